@@ -1,0 +1,77 @@
+"""Builds the package: plain Python, or compiled by mypyc when DREADHOUSE_COMPILE=1 is set.
+
+The compiled build is all or nothing: where anything is missing, the same files run as plain Python.
+An editable install is never compiled, because the extensions would shadow every later edit.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/dreadhouse")
+COMPILED = (
+    "kernel/**/*.py",
+    "games/*/state.py",
+    "games/*/rules/**/*.py",
+    "games/*/cards*.py",
+    "games/*/cards/**/*.py",
+    "games/*/guess.py",
+    "bots/**/*.py",
+)
+LEFT_OUT = "# mypyc: no"
+
+
+def stays_plain(path: Path) -> bool:
+    """Tell whether a module asks, in its first lines, not to be compiled."""
+    lines = path.read_text(encoding="utf-8").splitlines()[:12]
+    return path.name == "__init__.py" or any(line.startswith(LEFT_OUT) for line in lines)
+
+
+def chosen() -> list[str]:
+    """List the modules to compile, always in the same order."""
+    found = {path for pattern in COMPILED for path in SOURCE.glob(pattern)}
+    return [str(path) for path in sorted(found) if not stays_plain(path)]
+
+
+def say_plain(why: str) -> None:
+    print(f"dreadhouse: built as plain Python, because {why}", file=sys.stderr)
+
+
+def extensions() -> list:
+    """Translate the chosen modules to C, or give none where that is not possible."""
+    if os.environ.get("DREADHOUSE_COMPILE") != "1" or "editable_wheel" in sys.argv:
+        return []
+    options = ["--config-file=", "--ignore-missing-imports", "--cache-dir=build/mypy"]
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify([*options, *chosen()], opt_level="3", debug_level="0")
+    except ImportError:
+        say_plain("mypy is not installed here.")
+    except (Exception, SystemExit) as failure:  # mypyc ends the whole build on its own errors
+        say_plain(f"mypyc refused the sources ({failure}).")
+    return []
+
+
+class BuildAllOrNothing(build_ext):
+    """Compiles every extension, or leaves none behind: half a build could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as failure:
+            say_plain(f"the C compiler failed ({failure}).")
+            self.drop_extensions()
+
+    def drop_extensions(self) -> None:
+        for built in Path(self.build_lib).rglob("*.so"):
+            built.unlink()
+        shutil.rmtree(self.build_temp, ignore_errors=True)
+        self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNothing})
