@@ -4,6 +4,8 @@ The compiled build is all or nothing: where anything is missing, the same files 
 An editable install is never compiled, because the extensions would shadow every later edit.
 """
 
+import contextlib
+import io
 import os
 import shutil
 import sys
@@ -38,7 +40,15 @@ def chosen() -> list[str]:
 
 
 def say_plain(why: str) -> None:
-    print(f"dreadhouse: built as plain Python, because {why}", file=sys.stderr)
+    """Say it now, and leave it for make to repeat: pip hides what a build prints."""
+    print(f"Built as plain Python, because {why}", file=sys.stderr)
+    Path("build").mkdir(exist_ok=True)
+    Path("build/plain").write_text(f"Built as plain Python, because {why}\n", encoding="utf-8")
+
+
+def in_short(failure: BaseException) -> str:
+    """Cut a failure to what fits one line: a compiler's carries its whole command."""
+    return (str(failure).splitlines() or [type(failure).__name__])[0][:90]
 
 
 def extensions() -> list:
@@ -46,14 +56,19 @@ def extensions() -> list:
     if os.environ.get("DREADHOUSE_COMPILE") != "1" or "editable_wheel" in sys.argv:
         return []
     options = ["--config-file=", "--ignore-missing-imports", "--cache-dir=build/mypy"]
+    said = io.StringIO()
     try:
         from mypyc.build import mypycify
 
-        return mypycify([*options, *chosen()], opt_level="3", debug_level="0")
+        with contextlib.redirect_stdout(said):
+            return mypycify([*options, *chosen()], opt_level="3", debug_level="0")
     except ImportError:
         say_plain("mypy is not installed here.")
-    except (Exception, SystemExit) as failure:  # mypyc ends the whole build on its own errors
-        say_plain(f"mypyc refused the sources ({failure}).")
+    except Exception as failure:
+        say_plain(f"mypyc failed ({in_short(failure)}).")
+    except SystemExit:  # mypyc ends the whole build on its own errors
+        print(said.getvalue(), file=sys.stderr)
+        say_plain(f"mypyc refused the sources: {said.getvalue().partition(chr(10))[0]}")
     return []
 
 
@@ -64,7 +79,7 @@ class BuildAllOrNothing(build_ext):
         try:
             super().run()
         except Exception as failure:
-            say_plain(f"the C compiler failed ({failure}).")
+            say_plain(f"the C compiler failed ({in_short(failure)}).")
             self.drop_extensions()
 
     def drop_extensions(self) -> None:
