@@ -85,19 +85,19 @@ check: $(PLAIN)  ## style, types and the direction of imports
 	.venv/bin/lint-imports
 
 .PHONY: lock
-lock: .venv/uv  ## choose the newest allowed libraries again and write requirements/
+lock: .venv-lock  ## choose the newest allowed libraries again and write requirements/
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra compile --extra postgres --constraints requirements/dev.txt \
 		--output-file requirements/fast.txt pyproject.toml
 	$(LOCK) --extra compile --extra postgres --extra test --constraints requirements/dev.txt \
 		--output-file requirements/fast-test.txt pyproject.toml
 
-LOCK := .venv/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+LOCK := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 .PHONY: clean
 clean:  ## remove everything that make has built
-	rm -rf .venv .venv-fast build dist src/*.egg-info .coverage htmlcov \
+	rm -rf .venv .venv-fast .venv-lock build dist src/*.egg-info .coverage htmlcov \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .grimp_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -149,5 +149,5 @@ $(FAST): .venv-fast/libraries pyproject.toml setup.py $(SOURCES)
 	@.venv-fast/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/fast-test.txt
 	@touch $@
 
-.venv/uv:
-	@$(PYTHON) -m venv .venv/uv && .venv/uv/bin/pip install $(PIP_QUIET) uv
+.venv-lock: | python
+	@$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip install $(PIP_QUIET) uv
