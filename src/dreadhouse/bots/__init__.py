@@ -1,0 +1,37 @@
+"""Bots: players that know nothing but the kernel's protocol and what their seat may see.
+
+`bots.load("greedy", seed)` gives one, `bots.names()` lists what there is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from dreadhouse.bots.base import Bot
+from dreadhouse.bots.greedy import GreedyBot
+from dreadhouse.bots.random_bot import RandomBot
+from dreadhouse.kernel.dice import SEED_BYTES
+from dreadhouse.kernel.errors import GameError
+
+CATALOGUE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def names() -> list[str]:
+    """The names of all bots, weakest first."""
+    return list(CATALOGUE)
+
+
+def load(name: str, seed: bytes | int | str = b"") -> Bot:
+    """A fresh bot; the same seed gives the same picks. GameError lists the names there are."""
+    if name not in CATALOGUE:
+        raise GameError(f"there is no bot called {name!r}: choose one of {', '.join(CATALOGUE)}")
+    return CATALOGUE[name](_key(seed))
+
+
+def _key(seed: bytes | int | str) -> bytes:
+    """A key for the bot's own dice, which tells nothing about the seed it was made from."""
+    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    return hashlib.blake2b(text, person=b"dreadhouse-bot", digest_size=SEED_BYTES).digest()
+
+
+__all__ = ("Bot", "load", "names")
