@@ -18,3 +18,14 @@ class RandomBot(Bot):
         """One of the options by chance."""
         options = state.options(seat)
         return options[self.stream.below(len(options))]
+
+
+def play_out(state: State, stream: Dice) -> int:
+    """Play a game to its end by chance; how many decisions that took."""
+    decisions = 0
+    while state.result is None:
+        seat = state.seat
+        options = state.options(seat)
+        state.apply(options[stream.below(len(options))], seat)
+        decisions += 1
+    return decisions

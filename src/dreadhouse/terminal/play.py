@@ -148,7 +148,9 @@ class Sitting:
 
     def show_table(self, seat: int) -> None:
         """The table, unless it looks just as when it was last shown."""
-        drawn = tables.written(self.game, self.state, seat, self.language, self.screen.width)
+        drawn = tables.written(
+            self.game, self.state, seat, self.language, self.screen.width, self.seats.names
+        )
         if drawn != self.table_shown:
             self.table_shown = drawn
             self.screen.show()

@@ -92,7 +92,7 @@ def show_replay(record: Record, at: int | None, seat: int, language: str) -> Non
             screen.show(click.style(f"{number:4}  {names[actor]}: {word}", bold=True))
         told = _tell_new(screen, state, told, seat, names, language)
     screen.show()
-    screen.show(tables.written(state.game, state, seat, language, screen.width))
+    screen.show(tables.written(state.game, state, seat, language, screen.width, names))
 
 
 def _tell_new(

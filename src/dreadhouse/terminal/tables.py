@@ -8,9 +8,11 @@ from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.state import State
 
 
-def written(game: Game, state: State, seat: int, language: str, width: int) -> str:
+def written(
+    game: Game, state: State, seat: int, language: str, width: int, names: list[str]
+) -> str:
     """The table of a seat's view as text."""
-    view = state.view(seat) | {"width": width}
+    view = state.view(seat) | {"width": width, "names": names}
     if game.plain is not None:
         return game.plain(view, language).rstrip()
     return "\n".join(_lines(view["table"], 0))

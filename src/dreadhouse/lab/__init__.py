@@ -1,0 +1,1 @@
+"""The lab: measuring, shrinking and simulating games."""
