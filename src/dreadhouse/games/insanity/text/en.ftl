@@ -77,23 +77,32 @@ do-sanity = Gain 1 sanity
 
 # Prompts for the asked seat
 
-ask-OrderEffects = Several effects wait in this step: which one comes next?
-ask-DiscardDrawn = Discard a card from your hand
+ask-OrderEffects = { $count } effects wait in this step: which one comes next?
+ask-DiscardDrawn = { $count ->
+    [one] Discard a card from your hand
+   *[other] Discard { $count } cards from your hand, one after the other
+}
 ask-Act = Play a card, use an action, attack, or end the phase
 ask-NameAttackers = Name your attackers, then send them
 ask-NameBlockers = Who blocks?
-ask-BlockWhom = Which attacker does { $card } block?
-ask-DivideDamage = How much damage does { $card } take?
-ask-DiscardDown = You hold more than 10 cards: discard down to 10
+ask-BlockWhom = Which attacker does { $blocker } block?
+ask-DivideDamage = { $attacker } has { $left } damage left to divide: how much does { $blocker } take?
+ask-DiscardDown = { $count ->
+    [one] You hold { $count } card too many: discard it
+   *[other] You hold { $count } cards too many: discard them one after the other
+}
 ask-GiveAway = You are at 0 sanity: one of your monsters, persons or books goes over to the opponent
 ask-ChooseVictim = { $card }: choose what is destroyed
 ask-ChooseTaken = { $card }: choose what you take control of
 ask-ChooseBearer = Who shall bear { $card }?
-ask-ChooseDiscard = { $card }: choose a card to discard
+ask-ChooseDiscard = { $count ->
+    [one] { $card }: choose a card to discard
+   *[other] { $card }: choose { $count } cards to discard, one after the other
+}
 ask-ChooseReturn = { $card }: choose a person from the discard pile
 ask-OfferCard = { $card }: choose a card from your hand to hand over
-ask-StealCard = { $card }: choose the card you take from the opponent's hand
-ask-BurnCard = { $card }: choose the card the opponent discards
+ask-StealCard = Stolen Memory: choose the card you take from the opponent's hand
+ask-BurnCard = Burned Notes: choose the card the opponent discards
 ask-ChooseGain = { $card }: life or sanity?
 ask-GambleAway = { $card }: discard as many cards as you like, then draw equally many
 ask-LeadAway = { $card }: choose other persons of yours to go along; each gives 3 sanity
