@@ -1,0 +1,1 @@
+"""What the cards of Insanity do beyond their printed parts: one class a card, by kind."""

@@ -1,0 +1,1 @@
+"""The rules of Insanity, one file per chapter of the rulebook."""

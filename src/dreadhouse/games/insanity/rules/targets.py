@@ -1,0 +1,52 @@
+"""Whose thing, of which kind: what an effect may aim at (INS-76, INS-82)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dreadhouse.games.insanity.cards.face import BOOK, MONSTER, PERSON
+from dreadhouse.games.insanity.state import Duel, Thing
+
+ANY: Final = 0
+OWN: Final = 1
+OPPOSING: Final = 2
+BEING: Final = -1
+
+
+class Aim:
+    """A side and a kind, such as "opposing person" or "any being"."""
+
+    def __init__(self, side: int, kind: int) -> None:
+        self.side = side
+        self.kind = kind
+
+    def fits(self, thing: Thing, seat: int) -> bool:
+        """Whether a thing is one of those, seen from a seat."""
+        if self.side == OWN and thing.seat != seat:
+            return False
+        if self.side == OPPOSING and thing.seat == seat:
+            return False
+        if self.kind == BEING:
+            return thing.face.is_being
+        return thing.kind == self.kind
+
+    def exists(self, s: Duel, seat: int) -> bool:
+        """Whether there is any in play."""
+        for thing in s.things:
+            if self.fits(thing, seat):
+                return True
+        return False
+
+    def cards(self, s: Duel, seat: int) -> list[int]:
+        """All of them, in the order of entering play."""
+        return [thing.card for thing in s.things if self.fits(thing, seat)]
+
+
+SIDES = {"any": ANY, "own": OWN, "opposing": OPPOSING}
+TARGET_KINDS = {"being": BEING, "monster": MONSTER, "person": PERSON, "book": BOOK}
+
+
+def aim_named(words: str) -> Aim:
+    """The aim of a data word: "opposing_person", "own_being", or a bare kind for either side."""
+    side, _, kind = words.rpartition("_")
+    return Aim(SIDES[side or "any"], TARGET_KINDS[kind])

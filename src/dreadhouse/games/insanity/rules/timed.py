@@ -1,0 +1,161 @@
+"""Timed effects: what happens in a step, and in which order (INS-33 to INS-43)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dreadhouse.games.insanity.cards.face import LOCATION, Timed
+from dreadhouse.games.insanity.rules.entering import read
+from dreadhouse.games.insanity.rules.words import FIRST, STANDARD
+from dreadhouse.games.insanity.state import Duel, Thing
+from dreadhouse.kernel.frames import Ask, Step
+
+
+class TimedStep(Step):
+    """A step opens: exactly the effects that are in play now happen in it (INS-35, INS-36)."""
+
+    rule = "INS-35"
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: Duel) -> None:
+        """Collect what waits, in the standard order (INS-39)."""
+        s.step = self.step
+        waiting: list[int] = []
+        for thing in s.things:
+            if thing.face.timed and is_due(thing, self.seat, self.step):
+                if thing.kind == LOCATION:
+                    waiting.insert(0, thing.born)
+                else:
+                    waiting.append(thing.born)
+        if waiting:
+            sides = [side_of(s, born) for born in waiting]
+            s.push(TimedEffects(self.seat, self.step, waiting, sides, s.rules.set_order))
+
+
+class TimedEffects(Step):
+    """Effects of a step that still wait; one happens after the other (INS-35, INS-37).
+
+    `sides` are the seats that controlled the cards when the step opened.
+    """
+
+    rule = "INS-35"
+
+    def __init__(
+        self, seat: int, step: int, waiting: list[int], sides: list[int], in_order: bool
+    ) -> None:
+        self.seat = seat
+        self.step = step
+        self.waiting = waiting
+        self.sides = sides
+        self.in_order = in_order
+
+    def run(self, s: Duel) -> None:
+        """Skip what left play or changed sides (INS-37); then the next one, or ask (INS-38)."""
+        waiting: list[int] = []
+        sides: list[int] = []
+        for i in range(len(self.waiting)):
+            if s.is_under_control(self.waiting[i], self.sides[i]):
+                waiting.append(self.waiting[i])
+                sides.append(self.sides[i])
+        if not waiting:
+            return
+        if len(waiting) > 1 and not self.in_order:
+            s.push(OrderEffects(self.seat, self.step, waiting, sides))
+            return
+        if len(waiting) > 1:
+            s.push(TimedEffects(self.seat, self.step, waiting[1:], sides[1:], True))
+        happen(s, waiting[0], self.seat, self.step)
+
+
+class OrderEffects(Ask):
+    """The player on turn chooses which waiting effect happens next (INS-38, INS-39)."""
+
+    rule = "INS-38"
+
+    def __init__(self, seat: int, step: int, waiting: list[int], sides: list[int]) -> None:
+        super().__init__(seat)
+        self.step = step
+        self.waiting = waiting
+        self.sides = sides
+
+    def options(self, s: Duel) -> list[int]:
+        """Each waiting card, or the standard order for all that wait."""
+        found = [FIRST + thing_born(s, born).card for born in self.waiting]
+        found.append(STANDARD)
+        return found
+
+    def choose(self, s: Duel, action: int) -> None:
+        """Two verbs: first, standard."""
+        if action == STANDARD:
+            self.standard(s)
+        else:
+            self.first(s, action - FIRST)
+
+    def first(self, s: Duel, card: int) -> None:
+        """This effect happens now; the choice is made anew after it (INS-38)."""
+        thing = s.thing(card)
+        assert thing is not None
+        at = self.waiting.index(thing.born)
+        waiting = self.waiting[:at] + self.waiting[at + 1 :]
+        sides = self.sides[:at] + self.sides[at + 1 :]
+        s.push(TimedEffects(self.seat, self.step, waiting, sides, False))
+        happen(s, thing.born, self.seat, self.step)
+
+    def standard(self, s: Duel) -> None:
+        """The location first, then the others as they entered play (INS-39)."""
+        s.push(TimedEffects(self.seat, self.step, self.waiting, self.sides, True))
+
+    def moot(self, s: Duel, options: list[int]) -> int:
+        """When all of them only take sanity, no order can matter."""
+        for born in self.waiting:
+            if not timed_of(thing_born(s, born), self.step).only_loses:
+                return -1
+        return STANDARD
+
+    def moot_reason(self) -> str:
+        """Why the order was not asked."""
+        return "passed-order"
+
+    def about(self, s: Duel) -> dict[str, Any]:
+        """How many effects wait."""
+        return {"count": len(self.waiting)}
+
+
+def is_due(thing: Thing, seat: int, step: int) -> bool:
+    """Whether a thing has an effect in this step of this player's turn (INS-33, INS-34)."""
+    for timed in thing.face.timed:
+        if timed.step == step and (timed.is_for_each or thing.seat == seat):
+            return True
+    return False
+
+
+def timed_of(thing: Thing, step: int) -> Timed:
+    """The effect that a thing has in a step."""
+    for timed in thing.face.timed:
+        if timed.step == step:
+            return timed
+    raise AssertionError(f"{thing.face.id} has no effect in step {step}")
+
+
+def thing_born(s: Duel, born: int) -> Thing:
+    """The thing of an entrance."""
+    for thing in s.things:
+        if thing.born == born:
+            return thing
+    raise AssertionError("a waiting effect's card has left play")
+
+
+def side_of(s: Duel, born: int) -> int:
+    """The seat that controls the thing of an entrance."""
+    return thing_born(s, born).seat
+
+
+def happen(s: Duel, born: int, seat: int, step: int) -> None:
+    """A timed effect happens; its condition is tested now and once (INS-40)."""
+    thing = thing_born(s, born)
+    timed = timed_of(thing, step)
+    if timed.condition.holds(s, seat, thing.card):
+        read(s, seat, thing.card, timed.parts)

@@ -1,0 +1,128 @@
+"""What one seat may see of the duel, built from nothing (INS-147 to INS-153, INS-279)."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from typing import Any
+
+from dreadhouse.games.insanity.cards.face import MONSTER
+from dreadhouse.games.insanity.rules.acting import Act
+from dreadhouse.games.insanity.rules.attacking import attack_ban, block_ban
+from dreadhouse.games.insanity.rules.playing import play_ban, use_ban
+from dreadhouse.games.insanity.state import INSANITY_PHASE, STEPS, Duel, Thing
+
+
+def table(s: Duel, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; -1 is a spectator."""
+    return {
+        "turn": s.turn,
+        "cap": s.rules.turn_cap,
+        "on_turn": s.on_turn,
+        "step": STEPS[s.step],
+        "start_life": s.rules.start_life,
+        "start_sanity": s.rules.start_sanity,
+        "players": [player(s, owner, seat) for owner in range(2)],
+        "things": [thing_seen(s, thing) for thing in s.things],
+        "deck_size": len(s.deck),
+        "deck_known": deck_known(s, seat),
+        "discard": s.discard[:],
+        "aside": s.aside[:],
+        "attack": attack(s),
+        "monsters_played": s.monsters_played,
+        "attacked": s.has_attacked,
+        "acts": s.acts,
+        "why_not": why_not(s, seat),
+        "omens": omens(s),
+        "given": s.given[:],
+        "zero_turn": s.zero_turn[:],
+        "ending": s.ending,
+    }
+
+
+def player(s: Duel, owner: int, seat: int) -> dict[str, Any]:
+    """Life, sanity, the size of the hand, and the cards of it that the seat knows (INS-279)."""
+    hand = s.players[owner].hand
+    known = [card for card in hand if s.secrets.is_known(card, seat)]
+    return {
+        "life": s.players[owner].life,
+        "sanity": s.players[owner].sanity,
+        "hand_size": len(hand),
+        "hand": known if owner == seat else sorted(known),
+    }
+
+
+def thing_seen(s: Duel, thing: Thing) -> dict[str, Any]:
+    """A thing on the table: everything about it is open (INS-149)."""
+    return {
+        "card": thing.card,
+        "seat": thing.seat,
+        "power": s.power(thing) if thing.face.is_being else -1,
+        "base": thing.face.power,
+        "used": thing.is_used,
+        "fresh": thing.is_fresh,
+        "curses": thing.curses[:],
+        "may_attack": attack_ban(s, thing) == 0,
+        "may_block": block_ban(s, thing) == 0,
+    }
+
+
+def deck_known(s: Duel, seat: int) -> list[int]:
+    """The cards on top of the draw deck that the seat knows, the next one first (INS-148)."""
+    found: list[int] = []
+    for card in reversed(s.deck):
+        if not s.secrets.is_known(card, seat):
+            break
+        found.append(card)
+    return found
+
+
+def attack(s: Duel) -> dict[str, Any] | None:
+    """The attack under way."""
+    fight = s.attack
+    if fight is None:
+        return None
+    pairs = [[b, a] for b, a in zip(fight.blockers, fight.against, strict=True)]
+    whom = dict(pairs)
+    deals = [[whom[b], b, n] for b, n in zip(fight.dealt, fight.amounts, strict=True)]
+    return {
+        "seat": fight.seat,
+        "attackers": fight.attackers[:],
+        "blocks": pairs,
+        "deals": deals,
+    }
+
+
+def why_not(s: Duel, seat: int) -> list[list[str]]:
+    """Own cards and things that cannot be used now, with the rule that forbids it."""
+    if s.result is not None or not isinstance(s.stack[-1], Act) or s.stack[-1].seat != seat:
+        return []
+    found: list[list[str]] = []
+    for card in s.players[seat].hand:
+        ban = play_ban(s, seat, s.faces[card])
+        if ban:
+            found.append([f"play {s.faces[card].id}", f"INS-{ban}"])
+    for thing in s.things:
+        if thing.seat == seat and thing.face.action:
+            ban = use_ban(s, seat, thing)
+            if ban:
+                found.append([f"use {thing.face.id}", f"INS-{ban}"])
+    return found
+
+
+def omens(s: Duel) -> list[list[Any]]:
+    """What the coming steps of this turn will take, as things stand now."""
+    if s.result is not None:
+        return []
+    found: list[list[Any]] = []
+    for thing in s.things:
+        for timed in thing.face.timed:
+            is_due = timed.step > s.step and (timed.is_for_each or thing.seat == s.on_turn)
+            toll = sum(part.toll() for part in timed.parts)
+            if is_due and toll and timed.condition.holds(s, s.on_turn, thing.card):
+                args = {"seat": s.on_turn, "card": thing.card, "amount": toll}
+                found.append(["omen-toll", args])
+    loser = s.players[s.on_turn]
+    if s.step < INSANITY_PHASE and loser.sanity == 0 and s.count(s.on_turn, MONSTER):
+        found.append(["omen-give", {"seat": s.on_turn}])
+    return found
