@@ -5,7 +5,7 @@ from html import escape
 
 from dreadhouse.art.icons import placed
 from dreadhouse.art.kinds import KINDS, Kind, kind_of, window_path
-from dreadhouse.art.measure import Setting, fit, one_line, wrap
+from dreadhouse.art.measure import Setting, balanced, fit, one_line, wrap
 
 WIDE = 150
 HIGH = 210
@@ -150,7 +150,7 @@ def _effect_setting(effect: str) -> tuple[float, Setting]:
     for size, window in STEPS:
         lines = wrap(effect, size, TEXT_ROOM)
         if len(lines) * size * LEADING <= _room_below(window):
-            return window, Setting(size, tuple(lines))
+            return window, Setting(size, tuple(balanced(effect, size, TEXT_ROOM)))
     size, window = STEPS[-1]
     most = int(_room_below(window) / (size * LEADING))
     return window, fit(effect, (size,), TEXT_ROOM, most, "text")

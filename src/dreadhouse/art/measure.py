@@ -44,6 +44,17 @@ def wrap(text: str, size: float, room: float, face: str = "text") -> list[str]:
     return [*lines, line] if line else lines
 
 
+def balanced(text: str, size: float, room: float, face: str = "text") -> list[str]:
+    """The same number of lines, but about equally long, so that no word stands alone."""
+    lines = wrap(text, size, room, face)
+    while len(lines) > 1:
+        narrower = wrap(text, size, room * 0.96, face)
+        if len(narrower) > len(lines):
+            break
+        room, lines = room * 0.96, narrower
+    return lines
+
+
 def _short_words(text: str, size: float, room: float, face: str) -> list[str]:
     return [part for word in text.split() for part in _broken(word, size, room, face)]
 
@@ -74,7 +85,7 @@ def fit(text: str, sizes: tuple[float, ...], room: float, most: int, face: str) 
         lines = wrap(text, size, room, face)
         whole = all(width(word, size, face) <= room for word in text.split())
         if len(lines) <= most and whole:
-            return Setting(size, tuple(lines))
+            return Setting(size, tuple(balanced(text, size, room, face)))
     return _shrunk(text, sizes[-1], room, most, face)
 
 
