@@ -95,7 +95,8 @@ def rules(game: str, words: tuple[str, ...], id_: str | None) -> None:
         "play insanity --seats anna,bert --language ru",
         "play insanity --option start_life=20 --save game.json",
         "play --resume game.json",
-    )
+    ),
+    short_help="Play in this terminal, or from a script.",
 )
 @click.argument("game", required=False)
 @click.option(
@@ -163,7 +164,10 @@ def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool)
     serving.serve(port, host, data, database, browse)
 
 
-@main.command(epilog=examples("replay game.json", "replay game.json --at 40 --seat 0"))
+@main.command(
+    short_help="Tell a recorded game again.",
+    epilog=examples("replay game.json", "replay game.json --at 40 --seat 0"),
+)
 @click.argument("file", type=FILE)
 @click.option("--at", type=click.IntRange(0), metavar="N", help="Stop after N decisions.")
 @click.option("--seat", type=int, default=-1, metavar="N", help="As this seat saw it (0, 1, ...).")
@@ -176,7 +180,8 @@ def replay(file: pathlib.Path, at: int | None, seat: int, language: str) -> None
 
 
 @main.command(
-    epilog=examples("verify game.json", "verify game.json --sealed 2c26b46b68ffc68ff99b453c...")
+    short_help="Check the dice and the decisions of a record.",
+    epilog=examples("verify game.json", "verify game.json --sealed 2c26b46b68ffc68ff99b453c..."),
 )
 @click.argument("file", type=FILE)
 @click.option("--sealed", default="", metavar="HEX", help="The dice's fingerprint as you saw it.")
@@ -195,14 +200,18 @@ def verify(file: pathlib.Path, sealed: str, committed: str) -> None:
     click.echo("This record stands.")
 
 
-@main.command(epilog=examples("shrink report.json --to short.json"))
+@main.command(
+    short_help="Cut a failing record down to its core.",
+    epilog=examples("shrink report.json --to short.json"),
+)
 @click.argument("file", type=FILE)
 @click.option("--to", type=FILE, help="Write the short record here instead of printing it.")
 def shrink(file: pathlib.Path, to: pathlib.Path | None) -> None:
     """Cut a record that fails to replay down to the shortest one that still fails."""
+    record = _record(file)
     from dreadhouse.terminal import shrinking
 
-    short = shrinking.shortest(_record(file))
+    short = shrinking.shortest(record)
     click.echo(f"{len(short.decisions)} decisions still fail.", err=True)
     if to is None:
         click.echo(short.to_json().decode())

@@ -59,12 +59,14 @@ def seed_of(text: str) -> bytes:
 
 def read_options(game: Game, options: tuple[str, ...]) -> dict[str, int | bool]:
     """Options as typed, `start_life=20` or `fresh=on`, as the game wants them."""
-    switches = {option.id for option in game.options if option.is_switch}
+    known = {option.id: option for option in game.options}
     settings: dict[str, int | bool] = {}
     for typed in options:
-        name, _, value = typed.partition("=")
-        read = _switch if name in switches else _number
-        settings[name.strip()] = read(name, value.strip().lower())
+        name, _, value = (part.strip() for part in typed.lower().partition("="))
+        if name not in known:
+            raise BadOption(f"{game.name} has no option {name}: it has {', '.join(known)}")
+        read = _switch if known[name].is_switch else _number
+        settings[name] = read(name, value)
     return settings
 
 

@@ -38,6 +38,7 @@ class Sitting:
         self.save_path = save
         self.read_up_to: dict[int, int] = {}
         self.table_shown = ""
+        self.hinted: set[str] = set()
         self.in_front = self.seats.people[0] if len(self.seats.people) == 1 else SPECTATOR
 
     # ---- the game
@@ -179,8 +180,13 @@ class Sitting:
         self.screen.tell(click.style(prompt, bold=True), ask["rule"])
         for number, choice in enumerate(choices, 1):
             self.screen.show(f"{number:3}  {choice.button}")
-        hint = self.say("choose-several" if ask["gathers"] else "choose")
-        self.screen.show(click.style(hint, dim=True))
+        self._hint("choose-several" if ask["gathers"] else "choose")
+
+    def _hint(self, id: str) -> None:
+        """How to answer, said once."""
+        if id not in self.hinted:
+            self.hinted.add(id)
+            self.screen.show(click.style(self.say(id), dim=True))
 
     # ---- the end
 

@@ -1,0 +1,1 @@
+"""Bots, as far as every game is concerned."""

@@ -1,0 +1,96 @@
+"""What every bot of the catalogue must keep to, in every game of the house."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from dreadhouse import bots, games
+from dreadhouse.kernel.dice import Dice
+from dreadhouse.kernel.dump import digest
+from dreadhouse.kernel.errors import GameError
+from dreadhouse.kernel.game import Game
+from dreadhouse.kernel.state import State
+from dreadhouse.lab.matches import match, seed_of
+
+GAMES = 4
+EVERY = pytest.mark.parametrize(
+    ("game", "name"), list(itertools.product(map(games.load, games.names()), bots.names()))
+)
+
+
+def positions(game: Game, number: int, step: int) -> list[State]:
+    """Copies of every so manieth position of a random game."""
+    stream = Dice(seed_of(number))
+    state = game.start(game.seats[0], {}, seed_of(number))
+    found = []
+    for count in itertools.count():
+        if state.result is not None:
+            return found
+        if count % step == 0 and len(state.options(state.seat)) > 1:
+            found.append(state.copy())
+        state.apply(stream.pick(state.options(state.seat)), state.seat)
+    raise AssertionError("unreachable")
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    """Name the bots to choose from."""
+    with pytest.raises(GameError, match="choose one of random, greedy"):
+        bots.load("oracle")
+
+
+@EVERY
+def test_a_pick_is_legal_and_leaves_the_state_alone(game: Game, name: str) -> None:
+    """Pick an offered option, and change nothing by picking."""
+    bot = bots.load(name, 1)
+    for state in positions(game, 1, 7):
+        before = digest(state)
+        assert bot.pick(state, state.seat) in state.options(state.seat)
+        assert digest(state) == before
+
+
+@EVERY
+def test_the_same_seed_picks_the_same(game: Game, name: str) -> None:
+    """Repeat every pick from the same seed, and not all of them from another."""
+    states = positions(game, 2, 5)
+    picks = []
+    for seed in (5, 5, 6):
+        bot = bots.load(name, seed)
+        picks.append([bot.pick(state, state.seat) for state in states])
+    assert picks[0] == picks[1]
+    assert picks[0] != picks[2]
+
+
+@EVERY
+def test_no_pick_depends_on_what_the_seat_cannot_see(game: Game, name: str) -> None:
+    """Pick the same when everything hidden is dealt anew and the dice are other ones."""
+    compared = 0
+    for number in range(GAMES):
+        for place, state in enumerate(positions(game, number, 9)):
+            seat = state.seat
+            pick = bots.load(name, place).pick(state, seat)
+            for other in range(3):
+                world = state.determinize(seat, Dice(seed_of(1000 + other)))
+                assert bots.load(name, place).pick(world, seat) == pick
+                compared += 1
+    assert compared > 20 * GAMES
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_re_deal_depends_on_nothing_hidden(name: str) -> None:
+    """Deal the same world from the same dice, whatever lay hidden before."""
+    game = games.load(name)
+    for number in range(GAMES):
+        for state in positions(game, number, 6):
+            seat = state.seat
+            first = state.determinize(seat, Dice(seed_of(7)))
+            moved = state.determinize(seat, Dice(seed_of(8))).determinize(seat, Dice(seed_of(7)))
+            assert first.view(1 - seat) == moved.view(1 - seat)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_greedy_beats_random(name: str) -> None:
+    """Win clearly more than half of a short match (the benchmark plays a long one)."""
+    score = match(games.load(name), ("greedy", "random"), 12, {})
+    assert score.points >= 9
