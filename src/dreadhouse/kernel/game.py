@@ -51,13 +51,19 @@ class Option:
         return value
 
 
+def no_hand(seen: dict[str, Any], language: str) -> list[tuple[str, str, str]]:
+    """The hand of a game without one."""
+    return []
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game of the house.
 
     `bound` is the most decisions a game with default options can take. `deal` sets up a state,
     `look` builds a seat's view, `redeal` hides again what a seat cannot know, `evaluate` guesses
-    how good a state is for a seat, `draw` draws the table from a view and `plain` writes it as text.
+    how good a state is for a seat, `draw` draws the table from a view, `hold` the
+    seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
     """
 
     name: str
@@ -75,6 +81,7 @@ class Game:
     argument: Callable[[str, Any, str, Texts], Any]
     pieces: Callable[[Any], list[str]]
     bound_for: Callable[[dict[str, Any]], int]
+    hold: Callable[[dict[str, Any], str], list[tuple[str, str, str]]] = no_hand
     minutes: tuple[int, int] = (30, 60)
     plain: Callable[[dict[str, Any], str], str] | None = None
     texts: Texts = field(init=False)

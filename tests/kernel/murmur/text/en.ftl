@@ -32,5 +32,8 @@ rolled = { $seat } rolls { $amount }.
 hushed = { $seat } hushes with { $card }.
 bids = { $seat } bids { $card }.
 tossed = { $seat } throws { $card } away.
-passed-last = Nothing you throw away now matters, so { $card } went.
+passed-last = Nothing you throw away now matters, { $seat-is ->
+    [me] so you are not asked
+   *[other] so { $seat } is not asked
+ }.
 scored = { $seat } has { $amount } points.

@@ -32,5 +32,5 @@ rolled = { $seat } бросает кубик: { $amount }.
 hushed = { $seat } глушит: { $card }.
 bids = { $seat } ставит: { $card }.
 tossed = { $seat } выбрасывает: { $card }.
-passed-last = Теперь это ни на что не влияет, поэтому ушла { $card }.
+passed-last = Теперь это ни на что не влияет, поэтому вопроса нет.
 scored = У { $seat } очков: { $amount }.

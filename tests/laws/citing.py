@@ -1,0 +1,42 @@
+"""Law 8 as questions: which rule ids the book has, and which ones code, texts and tests cite."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+from dreadhouse.kernel.game import Game
+from dreadhouse.kernel.rulebook import RULE
+
+ENDINGS = {".py", ".ftl", ".toml", ".json", ".md", ".js", ".css"}
+
+
+def prefix(game: Game) -> str:
+    """The letters before a game's rule numbers."""
+    return game.rulebook.rules[0].id.partition("-")[0]
+
+
+def numbered(game: Game) -> list[str]:
+    """The ids of all numbered rules, repeated ones repeatedly."""
+    found = [RULE.match(line) for line in game.rulebook.lines]
+    return [matched[1] for matched in found if matched]
+
+
+def cited(game: Game, folder: pathlib.Path) -> dict[str, str]:
+    """Every id of this game that a file of a folder cites, with one such file."""
+    pattern = re.compile(rf"\b{prefix(game)}[-_](E?\d+)\b")
+    found: dict[str, str] = {}
+    for path in sorted(folder.rglob("*")):
+        if (
+            path.suffix in ENDINGS
+            and "__pycache__" not in path.parts
+            and "golden" not in path.parts
+        ):
+            for number in pattern.findall(path.read_text(encoding="utf-8")):
+                found.setdefault(f"{prefix(game)}-{number}", str(path))
+    return found
+
+
+def known(game: Game) -> set[str]:
+    """Every id that may be cited: rules and examples."""
+    return {rule.id for rule in game.rulebook.rules} | {one.id for one in game.rulebook.examples}
