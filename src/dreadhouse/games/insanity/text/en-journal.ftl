@@ -32,10 +32,19 @@ discards = { $seat-is ->
    *[other] { $seat } discards { $card }.
 }
 shows-hand = { $seat-is ->
-    [me] You show { $viewer_seat } your hand: { $cards }.
+    [me] You show { $viewer_seat } { $cards ->
+        [none] your empty hand.
+       *[other] your hand: { $cards }.
+    }
    *[other] { $viewer_seat-is ->
-        [me] { $seat } shows you a hand: { $cards }.
-       *[other] { $seat } shows { $viewer_seat } a hand: { $cards }.
+        [me] { $seat } shows you { $cards ->
+            [none] an empty hand.
+           *[other] a hand: { $cards }.
+        }
+       *[other] { $seat } shows { $viewer_seat } { $cards ->
+            [none] an empty hand.
+           *[other] a hand: { $cards }.
+        }
     }
 }
 shows-hand-hidden = { $seat } shows { $viewer_seat } a hand.
@@ -118,9 +127,15 @@ gains-sanity = { $seat-is ->
     [me] { $card }: you gain { $amount } sanity.
    *[other] { $card }: { $seat } gains { $amount } sanity.
 }
-loses-life = { $seat-is ->
-    [me] { $card }: you lose { $amount } life.
-   *[other] { $card }: { $seat } loses { $amount } life.
+loses-life = { $card ->
+    [none] { $seat-is ->
+        [me] Unblocked attackers: you lose { $amount } life.
+       *[other] Unblocked attackers: { $seat } loses { $amount } life.
+    }
+   *[other] { $seat-is ->
+        [me] { $card }: you lose { $amount } life.
+       *[other] { $card }: { $seat } loses { $amount } life.
+    }
 }
 loses-sanity = { $seat-is ->
     [me] { $card }: you lose { $amount } sanity.
@@ -143,3 +158,9 @@ cap-draw = After { $count } turns nobody has lost: the game is a draw.
 passed = Nothing depends on this choice, so you are not asked.
 passed-order = These effects only take sanity, so you are not asked for their order.
 passed-harmless = In Arkham blocked attackers do no harm, so you are not asked to divide the damage.
+
+# Lists, and what is to come as things stand
+
+listed = { $first } and { $last }
+omen-toll = { $card } will take { $amount } sanity from the player on turn.
+omen-give = At 0 sanity the player on turn will give up a monster, person or book.

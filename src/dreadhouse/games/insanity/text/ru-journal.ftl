@@ -10,8 +10,8 @@ turn-begins = { $seat-is ->
 }
 
 drew = { $seat-is ->
-    [me] Вы берёте { $cards }.
-   *[other] { $seat } берёт { $cards }.
+    [me] Вы берёте: { $cards }.
+   *[other] { $seat } берёт: { $cards }.
 }
 drew-hidden = { $seat-is ->
     [me] { $count ->
@@ -35,10 +35,19 @@ discards = { $seat-is ->
    *[other] { $seat } сбрасывает «{ $card }».
 }
 shows-hand = { $seat-is ->
-    [me] Вы показываете руку игроку { $viewer_seat }: { $cards }.
+    [me] { $cards ->
+        [none] Вы показываете игроку { $viewer_seat } пустую руку.
+       *[other] Вы показываете игроку { $viewer_seat } руку: { $cards }.
+    }
    *[other] { $viewer_seat-is ->
-        [me] { $seat } показывает вам руку: { $cards }.
-       *[other] { $seat } показывает руку игроку { $viewer_seat }: { $cards }.
+        [me] { $cards ->
+            [none] { $seat } показывает вам пустую руку.
+           *[other] { $seat } показывает вам руку: { $cards }.
+        }
+       *[other] { $cards ->
+            [none] { $seat } показывает игроку { $viewer_seat } пустую руку.
+           *[other] { $seat } показывает игроку { $viewer_seat } руку: { $cards }.
+        }
     }
 }
 shows-hand-hidden = { $seat } показывает руку игроку { $viewer_seat }.
@@ -137,16 +146,30 @@ gains-sanity = { $seat-is ->
        *[other] «{ $card }»: { $seat } получает { $amount } рассудка.
     }
 }
-loses-life = { $seat-is ->
-    [me] { $amount ->
-        [one] «{ $card }»: вы теряете { $amount } жизнь.
-        [few] «{ $card }»: вы теряете { $amount } жизни.
-       *[many] «{ $card }»: вы теряете { $amount } жизней.
+loses-life = { $card ->
+    [none] { $seat-is ->
+        [me] { $amount ->
+            [one] Атака без блока: вы теряете { $amount } жизнь.
+            [few] Атака без блока: вы теряете { $amount } жизни.
+           *[many] Атака без блока: вы теряете { $amount } жизней.
+        }
+       *[other] { $amount ->
+            [one] Атака без блока: { $seat } теряет { $amount } жизнь.
+            [few] Атака без блока: { $seat } теряет { $amount } жизни.
+           *[many] Атака без блока: { $seat } теряет { $amount } жизней.
+        }
     }
-   *[other] { $amount ->
-        [one] «{ $card }»: { $seat } теряет { $amount } жизнь.
-        [few] «{ $card }»: { $seat } теряет { $amount } жизни.
-       *[many] «{ $card }»: { $seat } теряет { $amount } жизней.
+   *[other] { $seat-is ->
+        [me] { $amount ->
+            [one] «{ $card }»: вы теряете { $amount } жизнь.
+            [few] «{ $card }»: вы теряете { $amount } жизни.
+           *[many] «{ $card }»: вы теряете { $amount } жизней.
+        }
+       *[other] { $amount ->
+            [one] «{ $card }»: { $seat } теряет { $amount } жизнь.
+            [few] «{ $card }»: { $seat } теряет { $amount } жизни.
+           *[many] «{ $card }»: { $seat } теряет { $amount } жизней.
+        }
     }
 }
 loses-sanity = { $seat-is ->
@@ -180,3 +203,12 @@ cap-draw = { $count ->
 passed = От этого выбора ничего не зависит, поэтому вас не спрашивают.
 passed-order = Эти эффекты только отнимают рассудок, поэтому об их порядке вас не спрашивают.
 passed-harmless = В «Аркхеме» заблокированные никому не вредят, поэтому делить урон не нужно.
+
+# Списки и то, что предстоит
+
+listed = { $first } и { $last }
+omen-toll = { $amount ->
+    [one] «{ $card }»: минус { $amount } рассудок у того, кто ходит.
+   *[other] «{ $card }»: минус { $amount } рассудка у того, кто ходит.
+}
+omen-give = При 0 рассудка ходящий уступит чудовище, человека или книгу.

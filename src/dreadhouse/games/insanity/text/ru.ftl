@@ -58,7 +58,10 @@ do-GambleAway-done = Взять столько же карт
 do-LeadAway-done = Принести жертву
 do-block = В блок: «{ $card }»
 do-against = Блокировать «{ $card }»
-do-deal = { $amount } урона
+do-deal = { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}
 do-discard = Сбросить «{ $card }»
 do-destroy = Уничтожить «{ $card }»
 do-LeadAway-destroy = В жертву: «{ $card }»
