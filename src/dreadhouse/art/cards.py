@@ -5,6 +5,7 @@ from html import escape
 
 from dreadhouse.art.icons import placed
 from dreadhouse.art.kinds import KINDS, Kind, kind_of, window_path
+from dreadhouse.art.lettering import lettered, line
 from dreadhouse.art.measure import Setting, balanced, fit, one_line, wrap
 
 WIDE = 150
@@ -21,8 +22,15 @@ STEPS = (
     *((11.4, 88.0), (10.8, 86.0), (10.4, 80.0), (10.0, 76.0), (9.8, 70.0), (9.3, 66.0)),
     *((8.8, 62.0), (8.3, 60.0), (7.9, 60.0), (7.5, 58.0)),
 )
+KIND_SIZES = (7.2, 6.6, 6.0, 5.4)
 LEADING = 1.17
+HEAVY = 'font-weight="600"'
 SIGNS = {"used": "hourglass", "attacking": "swords", "blocking": "shield", "picked": "check"}
+
+_HALO = (
+    '<rect class="card-halo" x="-3" y="-3" width="156" height="216" rx="12" '
+    'fill="none" stroke="none"/>'
+)
 
 
 def height(width: float = WIDE) -> float:
@@ -82,12 +90,17 @@ def card_face(
     """One card as a group whose upper left corner lies at (0, 0)."""
     paint = kind_of(kind)
     window, setting = _effect_setting(effect)
+    words = (
+        _title(title, paint)
+        + _effect(setting, paint, WINDOW_TOP + window)
+        + _foot(paint, number, kind_name or kind)
+        + _numbers(cost, power, bonus)
+    )
     parts = (
         _frame(paint),
-        _title(title, paint),
         _window(paint, icon, window),
-        _effect(setting, paint, WINDOW_TOP + window),
-        _foot(paint, number, cost, power, bonus, kind_name or kind),
+        _badges(power, bonus),
+        lettered(words),
         _curses(curses),
         _signs(state),
     )
@@ -102,9 +115,7 @@ def _group(css: str, card_id: str, width: float, inside: str) -> str:
 
 def _frame(paint: Kind) -> str:
     dashes = ' stroke-dasharray="5 3"' if paint.name == "curse" else ""
-    return (
-        '<rect class="card-halo" x="-3" y="-3" width="156" height="216" rx="12" '
-        'fill="none" stroke="none"/>'
+    return _HALO + (
         f'<rect class="card-edge" x="1" y="1" width="148" height="208" rx="9" '
         f'fill="url(#frame-{paint.name})" stroke="{paint.edge}" stroke-width="2"/>'
         f'<path class="card-line" d="M12 5.5H138Q138 12 144.5 12V198Q138 198 138 204.5H12'
@@ -123,10 +134,8 @@ def _title(title: str, paint: Kind) -> str:
     size, lines = title_setting(title)
     first = 23.0 if len(lines) == 1 else 17.0
     return "".join(
-        f'<text class="card-title" x="75" y="{first + row * 11:g}" text-anchor="middle" '
-        f'font-family="Forum, serif" font-size="{size:.3g}" fill="{paint.title}">'
-        f"{escape(line)}</text>"
-        for row, line in enumerate(lines)
+        line(words, 75, first + row * 11, size, paint.title, css="card-title", face="display")
+        for row, words in enumerate(lines)
     )
 
 
@@ -171,64 +180,66 @@ def _effect(setting: Setting, paint: Kind, top: float) -> str:
     step = size * LEADING
     first = top + (TEXT_FOOT - top - step * len(lines)) / 2 + size
     return "".join(
-        f'<text class="card-text" x="75" y="{first + row * step:.4g}" text-anchor="middle" '
-        f'font-family="Literata, serif" font-size="{size:.3g}" fill="{paint.text}">'
-        f"{escape(line)}</text>"
-        for row, line in enumerate(lines)
+        line(words, 75, first + row * step, size, paint.text, css="card-text")
+        for row, words in enumerate(lines)
     )
 
 
-def _foot(
-    paint: Kind, number: int, cost: int, power: int | None, bonus: int, kind_name: str
-) -> str:
-    word = one_line(kind_name.upper(), (8.4, 7.6, 6.8), 76, "text") or Setting(6, (kind_name,))
-    return (
-        f'<text class="card-kind" x="75" y="193" text-anchor="middle" letter-spacing="1.2" '
-        f'font-family="Literata, serif" font-size="{word.size * 0.86:.3g}" fill="{paint.quiet}">'
-        f"{escape(word.lines[0].upper())}</text>"
-        f'<text class="card-number" x="75" y="202" text-anchor="middle" '
-        f'font-family="Literata, serif" font-size="6" fill="{paint.quiet}">{number}</text>'
-        + _cost(cost)
-        + ("" if power is None else _power(power, bonus))
+def _foot(paint: Kind, number: int, kind_name: str) -> str:
+    size = (one_line(kind_name.upper(), KIND_SIZES, 62, "text") or Setting(5, ())).size
+    spaced = f'letter-spacing="{size / 7:.3g}"'
+    return line(kind_name.upper(), 75, 193, size, paint.quiet, css="card-kind", more=spaced) + line(
+        str(number), 75, 202, 6, paint.quiet, css="card-number"
     )
 
 
-def _cost(cost: int) -> str:
-    return (
+def _badges(power: int | None, bonus: int) -> str:
+    """Two shapes: what it costs in a ring, how strong it is on a shield."""
+    ring = (
         '<circle class="card-cost" cx="20" cy="191" r="12.5" fill="#0b3a38" stroke="#6fc7b4" '
-        'stroke-width="1.6"/>' + _figure(20, cost, "#e6fff7")
+        'stroke-width="1.6"/>'
     )
-
-
-def _power(power: int, bonus: int) -> str:
-    fill, stroke = ("#6d1514", "#ef8f78") if bonus == 0 else ("#14521f", "#8fe08f")
-    if bonus < 0:
-        fill, stroke = "#3a0f45", "#d79af0"
-    tag = "" if bonus == 0 else _bonus(bonus, stroke)
+    if power is None:
+        return ring
+    fill, rim = _power_paints(bonus)
     return (
-        f'<path class="card-power" d="M130 177L143 181V192C143 199 136 203.5 130 205.5'
-        f'C124 203.5 117 199 117 192V181Z" fill="{fill}" stroke="{stroke}" stroke-width="1.6"/>'
-        + _figure(130, power + bonus, "#fff1ea")
-        + tag
+        ring
+        + (
+            f'<path class="card-power" d="M130 177L143 181V192C143 199 136 203.5 130 205.5'
+            f'C124 203.5 117 199 117 192V181Z" fill="{fill}" stroke="{rim}" stroke-width="1.6"/>'
+        )
+        + _bonus_plate(bonus, rim)
     )
 
 
-def _bonus(bonus: int, colour: str) -> str:
-    sign = f"+{bonus}" if bonus > 0 else f"−{-bonus}"
+def _power_paints(bonus: int) -> tuple[str, str]:
+    if bonus == 0:
+        return "#6d1514", "#ef8f78"
+    return ("#14521f", "#8fe08f") if bonus > 0 else ("#3a0f45", "#d79af0")
+
+
+def _bonus_plate(bonus: int, rim: str) -> str:
+    if bonus == 0:
+        return ""
     return (
-        f'<g class="card-bonus"><rect x="112" y="164" width="22" height="13" rx="6.5" '
-        f'fill="#08130b" stroke="{colour}"/><text x="123" y="173.6" text-anchor="middle" '
-        f'font-family="Literata, serif" font-weight="600" font-size="9.5" fill="{colour}">'
-        f"{sign}</text></g>"
+        '<rect class="card-bonus" x="112" y="164" width="22" height="13" rx="6.5" '
+        f'fill="#08130b" stroke="{rim}"/>'
     )
+
+
+def _numbers(cost: int, power: int | None, bonus: int) -> str:
+    figures = _figure(20, cost, "#e6fff7")
+    if power is not None:
+        figures += _figure(130, power + bonus, "#fff1ea")
+    if bonus != 0:
+        sign = f"+{bonus}" if bonus > 0 else f"−{-bonus}"
+        figures += line(sign, 123, 173.6, 9.5, _power_paints(bonus)[1], more=HEAVY)
+    return figures
 
 
 def _figure(x: float, number: int, colour: str) -> str:
     size = 14.5 if number < 10 else 13
-    return (
-        f'<text x="{x:g}" y="{191 + size * 0.34:.4g}" text-anchor="middle" font-weight="600" '
-        f'font-family="Literata, serif" font-size="{size:g}" fill="{colour}">{number}</text>'
-    )
+    return line(str(number), x, 191 + size * 0.34, size, colour, more=HEAVY)
 
 
 def _curses(curses: Iterable[tuple[str, str]]) -> str:
@@ -257,19 +268,16 @@ def card_back(width: float = WIDE, count: int | None = None) -> str:
     figure = (
         ""
         if count is None
-        else '<text class="card-count" x="75" y="188" text-anchor="middle" font-size="24" '
-        f'font-family="Forum, serif" fill="#b4efdc">{count}</text>'
+        else lettered(line(str(count), 75, 188, 24, "#b4efdc", css="card-count", face="display"))
     )
     inside = (
-        '<rect class="card-halo" x="-3" y="-3" width="156" height="216" rx="12" '
-        'fill="none" stroke="none"/>'
-        '<rect class="card-edge" x="1" y="1" width="148" height="208" rx="9" '
+        _HALO + '<rect class="card-edge" x="1" y="1" width="148" height="208" rx="9" '
         'fill="url(#card-back-frame)" stroke="#37907e" stroke-width="2"/>'
         '<path d="M75 12L136 105L75 198L14 105Z" fill="url(#card-back-glow)" stroke="#37907e" '
         'stroke-opacity="0.7"/>'
         '<path d="M12 8H138Q138 14 142 14V196Q138 196 138 202H12Q12 196 8 196V14Q12 14 12 8Z" '
         'fill="none" stroke="#37907e" stroke-width="0.9" opacity="0.8"/>'
-        f'{placed("octopus", 45, 72, 60, "#4fae99")}{figure}'
+        f"{placed('octopus', 45, 72, 60, '#4fae99')}{figure}"
     )
     return _group("card back", "", width, inside)
 
@@ -279,9 +287,7 @@ def empty_place(width: float = WIDE, label: str = "") -> str:
     inside = (
         '<rect class="card-empty" x="2" y="2" width="146" height="206" rx="9" fill="none" '
         'stroke="#7f9a94" stroke-opacity="0.5" stroke-width="2" stroke-dasharray="7 6"/>'
-        '<text class="card-empty-label" x="75" y="110" text-anchor="middle" font-size="15" '
-        f'font-family="Literata, serif" fill="#a9c0ba">{escape(label)}</text>'
-    )
+    ) + lettered(line(label, 75, 110, 15, "#a9c0ba", css="card-empty-label"))
     return _group("card empty", "", width, inside)
 
 

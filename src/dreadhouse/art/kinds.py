@@ -58,7 +58,7 @@ def kind_of(name: str) -> Kind:
 
 
 def window_path(kind: str, x: float, y: float, wide: float, high: float) -> str:
-    """The outline of the window, so that a kind is known by its shape and not only by its colour."""
+    """The outline of the window: a kind is known by its shape and not only by its colour."""
     right, foot = x + wide, y + high
     middle = x + wide / 2
     shapes = {

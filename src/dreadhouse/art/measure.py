@@ -47,12 +47,12 @@ def wrap(text: str, size: float, room: float, face: str = "text") -> list[str]:
 def balanced(text: str, size: float, room: float, face: str = "text") -> list[str]:
     """The same number of lines, but about equally long, so that no word stands alone."""
     lines = wrap(text, size, room, face)
-    while len(lines) > 1:
-        narrower = wrap(text, size, room * 0.96, face)
-        if len(narrower) > len(lines):
-            break
-        room, lines = room * 0.96, narrower
-    return lines
+    longest = max((width(word, size, face) for word in text.split()), default=0)
+    narrower = lines
+    while len(narrower) == len(lines) > 1 and room * 0.96 > longest:
+        lines, room = narrower, room * 0.96
+        narrower = wrap(text, size, room, face)
+    return narrower if len(narrower) == len(lines) else lines
 
 
 def _short_words(text: str, size: float, room: float, face: str) -> list[str]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 # (icon, x, y, size, colour, opacity) -> drawing; passed in, so that a scene is only a picture.
 Place = Callable[[str, float, float, float, str, float], str]
-FULL = '<rect width="240" height="336" fill="url(#{})"/>'
+FULL = '<rect width="240" height="336" fill="url(#cover-{})"/>'
 
 
 class Scene(NamedTuple):
@@ -21,12 +21,12 @@ class Scene(NamedTuple):
 
 def down(name: str, *stops: tuple[float, str]) -> str:
     """A gradient from top to bottom."""
-    return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{_stops(stops)}</linearGradient>'
+    return f'<linearGradient id="cover-{name}" x1="0" y1="0" x2="0" y2="1">{_stops(stops)}</linearGradient>'
 
 
 def round_(name: str, x: float, y: float, r: float, *stops: tuple[float, str]) -> str:
     """A gradient from a middle outwards."""
-    return f'<radialGradient id="{name}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
+    return f'<radialGradient id="cover-{name}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
 
 
 def _stops(stops: tuple[tuple[float, str], ...]) -> str:
@@ -73,14 +73,15 @@ def insanity(place: Place) -> str:
         + dots("#d8f5ea", 0.75, *STARS[:7])
         + '<circle cx="190" cy="78" r="11" fill="#e9f3d6"/><circle cx="195" cy="74" r="10" '
         'fill="#0c3a3c"/><path d="M0 97Q20 92 40 97T80 97T120 97T160 97T200 97T240 97V336H0Z" '
-        f'fill="url(#deep)"/><g fill="#bff5e2" opacity="0.055">{rays}</g>'
+        f'fill="url(#cover-deep)"/><g fill="#bff5e2" opacity="0.055">{rays}</g>'
         '<g fill="#041414"><path d="M97 92H143Q140 103 131 103H108Q100 103 97 92Z"/>'
         '<path d="M118 90V68L136 87H121V90Z"/></g><circle cx="101" cy="89" r="2.2" fill="#ffd76a"/>'
         '<path d="M120 103V150" stroke="#041414" stroke-width="0.8" stroke-dasharray="3 1.5"/>'
         + f"{far_arm}{mirrored(far_arm)}"
         + place("octopus", 24, 128, 192, "#093431", 1)
         + place("octopus", 27, 131, 186, "#12665b", 1)
-        + '<g fill="url(#eye)"><circle cx="92.5" cy="197" r="17"/><circle cx="140" cy="197" r="17"/></g>'
+        + '<g fill="url(#cover-eye)"><circle cx="92.5" cy="197" r="17"/>'
+        '<circle cx="140" cy="197" r="17"/></g>'
         '<g fill="#fff2ae"><ellipse cx="92.5" cy="197" rx="6.4" ry="5.4"/>'
         '<ellipse cx="140" cy="197" rx="6.4" ry="5.4"/></g><g fill="#06201e">'
         '<rect x="91.3" y="192" width="2.6" height="10" rx="1.3"/>'
@@ -88,7 +89,8 @@ def insanity(place: Place) -> str:
         + dots("#c8fff0", 0.55, *BUBBLES)
         + f'{arm}{mirrored(arm)}<path d="M0 336V306Q60 292 120 304T240 302V336Z" fill="#031110"/>'
         '<g fill="#031110"><path d="M92 310V276L96 270L100 276V310Z"/><path d="M106 310V258L111 244'
-        'L116 258V310Z"/><path d="M122 310V268H132V310Z"/><path d="M138 310V280L142 274L146 280V310Z"/>'
+        'L116 258V310Z"/><path d="M122 310V268H132V310Z"/>'
+        '<path d="M138 310V280L142 274L146 280V310Z"/>'
         '<path d="M84 310V290H90V310Z"/><path d="M150 310V294H157V310Z"/></g>'
         + dots("#ffe48a", 0.8, (111, 262, 1.1), (127, 276, 1), (96, 284, 0.9), (142, 288, 0.9))
     )
@@ -110,7 +112,7 @@ def possession(place: Place) -> str:
         '<path d="M146 206H159V224H146Z" fill="#e5482f"/><g stroke="#0a0406" stroke-width="1.6">'
         '<path d="M114 170V200M107 186H121M69.5 208V226M62 217H77M178.5 206V224M172 215H185'
         'M152.5 206V224M146 215H159"/></g><path d="M107 262V248Q107 241 114 241T121 248V262Z" '
-        'fill="#7a1d14"/><g fill="url(#lamp)"><circle cx="114" cy="186" r="30"/>'
+        'fill="#7a1d14"/><g fill="url(#cover-lamp)"><circle cx="114" cy="186" r="30"/>'
         '<circle cx="69" cy="217" r="26"/><circle cx="178" cy="215" r="26"/></g>'
     )
     bats = "".join(
@@ -121,8 +123,9 @@ def possession(place: Place) -> str:
     return (
         FULL.format("dusk")
         + dots("#ffdcc8", 0.6, *STARS)
-        + '<circle cx="120" cy="142" r="104" fill="url(#moonlight)"/>'
-        '<circle cx="120" cy="142" r="62" fill="url(#blood-moon)"/><g fill="#7d1d18" opacity="0.35">'
+        + '<circle cx="120" cy="142" r="104" fill="url(#cover-moonlight)"/>'
+        '<circle cx="120" cy="142" r="62" fill="url(#cover-blood-moon)"/>'
+        '<g fill="#7d1d18" opacity="0.35">'
         '<circle cx="98" cy="120" r="10"/><circle cx="148" cy="136" r="7"/>'
         '<circle cx="136" cy="108" r="5"/><circle cx="92" cy="156" r="6"/></g>'
         f'<g fill="#12060a">{bats}</g>'
@@ -152,12 +155,11 @@ def betrayal(place: Place) -> str:
     )
     shade = '<path d="M130 268L136 268L170 336H128Z" fill="#1a0b20" opacity="0.75"/>'
     return (
-        FULL.format("hall")
-        + frames
-        + '<path d="M0 336V268H240V336Z" fill="#1a1020"/>'
+        FULL.format("hall") + frames + '<path d="M0 336V268H240V336Z" fill="#1a1020"/>'
         f'<g stroke="#3b2547" stroke-width="1.2">{boards}</g>'
-        '<path d="M92 268H148L206 336H34Z" fill="url(#spill)"/>'
-        '<path d="M84 128H156V270H84Z" fill="#0c0611"/><path d="M90 134H150V268H90Z" fill="url(#beyond)"/>'
+        '<path d="M92 268H148L206 336H34Z" fill="url(#cover-spill)"/>'
+        '<path d="M84 128H156V270H84Z" fill="#0c0611"/>'
+        '<path d="M90 134H150V268H90Z" fill="url(#cover-beyond)"/>'
         '<path d="M90 134L52 118V290L90 268Z" fill="#54376f"/>'
         '<g fill="none" stroke="#2c1a3f" stroke-width="1.5"><path d="M83 145L60 136V190L83 192Z"/>'
         '<path d="M83 202L60 204V266L83 256Z"/></g><circle cx="84" cy="199" r="3" fill="#f0c65a"/>'
@@ -178,31 +180,41 @@ def pandemonium(place: Place) -> str:
             (52, 60, 74, 60), (166, 58, 190, 58), (112, 60, 128, 60),
         )
     )  # fmt: skip
-    grass = "".join(
-        f"L{x} {296 - (7 * x) % 13} L{x + 4} {302 + x % 3}" for x in range(0, 240, 8)
-    )
+    grass = "".join(f"L{x} {296 - (7 * x) % 13} L{x + 4} {302 + x % 3}" for x in range(0, 240, 8))
+    swirl = place("vortex", -42, -42, 84, "#0b5a22", 0.75)
     tree = place("dead-wood", -42, 148, 140, "#040b12", 1)
     return (
         FULL.format("night")
         + dots("#bfe6ff", 0.7, *STARS)
         + f'<g fill="#6dff7a" opacity="0.10">{rays}</g>'
-        '<ellipse cx="120" cy="212" rx="136" ry="132" fill="url(#gate)"/>'
-        '<ellipse cx="120" cy="296" rx="128" ry="46" fill="url(#gate)"/>'
+        '<ellipse cx="120" cy="212" rx="136" ry="132" fill="url(#cover-gate)"/>'
+        '<ellipse cx="120" cy="296" rx="128" ry="46" fill="url(#cover-gate)"/>'
         + f"{tree}{mirrored(tree)}"
         + '<ellipse cx="120" cy="202" rx="47" ry="74" fill="#06220f"/>'
-        '<ellipse cx="120" cy="202" rx="44" ry="71" fill="url(#mouth)"/>'
-        + f'<g transform="translate(120 202) scale(1 1.58)">{place("vortex", -42, -42, 84, "#0b5a22", 0.75)}</g>'
+        '<ellipse cx="120" cy="202" rx="44" ry="71" fill="url(#cover-mouth)"/>'
+        + f'<g transform="translate(120 202) scale(1 1.58)">{swirl}</g>'
         '<ellipse cx="120" cy="202" rx="45" ry="72" fill="none" stroke="#c8ffb4" stroke-width="3"/>'
-        '<ellipse cx="120" cy="202" rx="50" ry="78" fill="none" stroke="#4cd860" stroke-width="1.4" '
+        '<ellipse cx="120" cy="202" rx="50" ry="78" fill="none" stroke="#4cd860" '
+        'stroke-width="1.4" '
         'stroke-dasharray="9 5"/>'
         f'<path d="M0 336V300{grass}L240 300V336Z" fill="#03080d"/>'
         + place("shambling-zombie", 10, 216, 92, "#02060a", 1)
         + place("scarecrow", 72, 196, 106, "#02060a", 1)
         + mirrored(place("voodoo-doll", 16, 226, 82, "#02060a", 1))
-        + dots("#d9ffb8", 0.9, (60, 190, 1.4), (182, 180, 1.6), (96, 150, 1.2), (150, 138, 1.1),
-               (74, 236, 1), (170, 224, 1.2), (116, 120, 1))
-        + '<g fill="#ff5a4a"><circle cx="122" cy="215.5" r="1.5"/><circle cx="127.5" cy="215.5" r="1.5"/></g>'
-    )  # fmt: skip
+        + dots(
+            "#d9ffb8",
+            0.9,
+            (60, 190, 1.4),
+            (182, 180, 1.6),
+            (96, 150, 1.2),
+            (150, 138, 1.1),
+            (74, 236, 1),
+            (170, 224, 1.2),
+            (116, 120, 1),
+        )
+        + '<g fill="#ff5a4a"><circle cx="122" cy="215.5" r="1.5"/>'
+        '<circle cx="127.5" cy="215.5" r="1.5"/></g>'
+    )
 
 
 def danger(place: Place) -> str:
@@ -210,34 +222,41 @@ def danger(place: Place) -> str:
     waves = (
         '<path d="M20 236Q44 226 70 236T120 236T170 236T220 236V276H20Z" fill="#1b6e75"/>'
         '<path d="M20 250Q44 242 70 250T120 250T170 250T220 250V276H20Z" fill="#2a8b8f"/>'
-        '<g fill="none" stroke="#c9ece2" stroke-width="1.3" opacity="0.7"><path d="M34 244Q42 240 50 244"/>'
+        '<g fill="none" stroke="#c9ece2" stroke-width="1.3" opacity="0.7">'
+        '<path d="M34 244Q42 240 50 244"/>'
         '<path d="M92 258Q101 254 110 258"/><path d="M176 246Q185 242 194 246"/></g>'
     )
     tower = (
         '<path d="M120 236L126 152H156L162 236Z" fill="#f6ead0"/><g fill="#c4452c">'
-        '<path d="M124.7 170H157.3L158.6 188H123.4Z"/><path d="M122.1 206H159.9L161.2 224H120.8Z"/></g>'
-        '<path d="M120 148H162V153H120Z" fill="#10292d"/><path d="M128 126H154V148H128Z" fill="#ffe9a0"/>'
-        '<path d="M124 126L141 110L158 126Z" fill="#10292d"/><path d="M140 112V102H142V112Z" fill="#10292d"/>'
+        '<path d="M124.7 170H157.3L158.6 188H123.4Z"/>'
+        '<path d="M122.1 206H159.9L161.2 224H120.8Z"/></g>'
+        '<path d="M120 148H162V153H120Z" fill="#10292d"/>'
+        '<path d="M128 126H154V148H128Z" fill="#ffe9a0"/>'
+        '<path d="M124 126L141 110L158 126Z" fill="#10292d"/>'
+        '<path d="M140 112V102H142V112Z" fill="#10292d"/>'
         '<g stroke="#10292d" stroke-width="2"><path d="M136 126V148M146 126V148"/></g>'
         '<path d="M136 236V222Q136 216 141 216T146 222V236Z" fill="#10292d"/>'
         '<path d="M92 240Q106 226 122 232H164Q182 228 196 242Z" fill="#0c2226"/>'
     )
     return (
         FULL.format("paper")
-        + '<rect x="20" y="84" width="200" height="192" fill="url(#dusk-sea)"/>'
-        '<g stroke="#f2a24f" stroke-width="3"><path d="M20 196H220M20 206H220M20 214H220" opacity="0.14"/></g>'
-        + dots("#f6ead0", 0.8, (36, 100, 1.1), (62, 118, 0.8), (92, 96, 1), (204, 108, 0.9), (188, 96, 0.7))
+        + '<rect x="20" y="84" width="200" height="192" fill="url(#cover-dusk-sea)"/>'
+        '<g stroke="#f2a24f" stroke-width="3">'
+        '<path d="M20 196H220M20 206H220M20 214H220" opacity="0.14"/></g>'
+        + dots("#f6ead0", 0.8, (36, 100, 1.1), (62, 118, 0.8), (92, 96, 1), (204, 108, 0.9))
         + '<circle cx="54" cy="142" r="19" fill="#f6c15a"/>'
         '<path d="M141 137L220 104V172Z" fill="#ffe9a0" opacity="0.72"/>'
         '<path d="M141 137L20 120V152Z" fill="#ffe9a0" opacity="0.28"/>'
         + f"{tower}{waves}"
         + place("pocket-watch", 30, 204, 66, "#0c2226", 1)
         + place("pocket-watch", 28, 202, 66, "#ffc252", 1)
-        + '<rect x="20" y="84" width="200" height="192" fill="none" stroke="#1b0d03" stroke-width="2.5"/>'
-        '<rect y="288" width="240" height="48" fill="#f8edd2"/><path d="M0 288H240" stroke="#1b0d03" '
+        + '<rect x="20" y="84" width="200" height="192" fill="none" stroke="#1b0d03" '
+        'stroke-width="2.5"/>'
+        '<rect y="288" width="240" height="48" fill="#f8edd2"/>'
+        '<path d="M0 288H240" stroke="#1b0d03" '
         'stroke-width="1.5"/><g fill="#fff3da" opacity="0.55"><path d="M240 0H226L240 12Z"/>'
         '<path d="M240 336V322L228 336Z"/></g>'
-    )  # fmt: skip
+    )
 
 
 SCENES = {
