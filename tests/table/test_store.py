@@ -40,7 +40,7 @@ async def test_every_field_of_a_sheet_survives(store: Store) -> None:
         stage="finished",
         result=[1.0, 0.0],
         undo=UndoRequest(1, 4, [0]),
-        redeal=Redeal(3, -1, "ef" * 32),
+        redeals=[Redeal(3, -1, "ef" * 32)],
         origin="hall",
     )
     await store.write(msgspec.structs.replace(change, sheet=after, seats=[]))

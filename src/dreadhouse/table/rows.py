@@ -63,7 +63,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     touched: float
     result: list[float] | None = None
     undo: UndoRequest | None = None
-    redeal: Redeal | None = None
+    redeals: list[Redeal] = []
     origin: str = ""
 
 

@@ -35,7 +35,7 @@ tables = Table(
     Column("touched", Float, nullable=False),
     Column("result", Text),
     Column("undo", Text),
-    Column("redeal", Text),
+    Column("redeals", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Index("tables_by_stage", "stage", "is_listed", "opened"),
 )

@@ -246,7 +246,7 @@ class PostgresStore(SqlStore):
         while True:
             try:
                 await self._listen_until_lost()
-            except (OSError, SQLAlchemyError) as problem:
+            except Exception as problem:  # whatever the driver says, listening goes on
                 log.warning("lost touch with the database: %s", _why(problem))
             self._tell("", -1)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
@@ -296,7 +296,8 @@ def _without_table(row: dict[str, Any]) -> dict[str, Any]:
 def _sheet_row(sheet: Sheet) -> dict[str, Any]:
     row = _fields(sheet)
     row["options"] = _text(sheet.options)
-    for name in ("result", "undo", "redeal"):
+    row["redeals"] = _text(sheet.redeals)
+    for name in ("result", "undo"):
         row[name] = None if row[name] is None else _text(row[name])
     return row
 
@@ -309,7 +310,7 @@ def _sheet(row: dict[str, Any]) -> Sheet:
             "options": decode(row["options"], type=dict[str, Any]),
             "result": row["result"] and decode(row["result"], type=list[float]),
             "undo": row["undo"] and decode(row["undo"], type=UndoRequest),
-            "redeal": row["redeal"] and decode(row["redeal"], type=Redeal),
+            "redeals": decode(row["redeals"], type=list[Redeal]),
         }
     )
 

@@ -29,7 +29,7 @@ def upgrade() -> None:
         sa.Column("touched", sa.Float, nullable=False),
         sa.Column("result", sa.Text),
         sa.Column("undo", sa.Text),
-        sa.Column("redeal", sa.Text),
+        sa.Column("redeals", sa.Text, nullable=False),
         sa.Column("origin", sa.Text, nullable=False),
     )
     op.create_index("tables_by_stage", "tables", ["stage", "is_listed", "opened"])

@@ -1,0 +1,149 @@
+"""Acting: a decision from the click to the row, and taking decisions back."""
+
+from __future__ import annotations
+
+import time
+
+from dreadhouse.kernel.errors import GameError, IllegalAction
+from dreadhouse.kernel.state import Past, State
+from dreadhouse.table import seats
+from dreadhouse.table.position import Position
+from dreadhouse.table.problems import NotNow, Stale, TooMuch
+from dreadhouse.table.rows import Change, Decision, UndoRequest
+
+MOST_WORDS = 128
+LAST_WORD = "done"
+
+
+def act(
+    position: Position, seat: int, words: list[str], seen: int, bot: str = ""
+) -> tuple[Change, State]:
+    """Carry out a seat's words on a copy: all of them, or none."""
+    state = position.playing().copy()
+    if seats.place(position, seat).bot != bot:
+        raise NotNow("a bot plays this seat now: take your seat back first")
+    if seen != position.sheet.newest:
+        raise Stale("the table has moved on since this page was drawn: look again, then pick")
+    done = _apply(state, seat, words)
+    first = position.sheet.newest + 1
+    now = time.time()
+    rows = [
+        Decision(number=first + place, seat=seat, word=word, first=first, at=now)
+        for place, word in enumerate(done)
+    ]
+    sheet = position.next_sheet(newest=rows[-1].number)
+    if state.result is not None:
+        sheet = position.next_sheet(
+            newest=rows[-1].number, stage="finished", result=state.result, undo=None
+        )
+    return Change(sheet=sheet, decisions=rows), state
+
+
+def _apply(state: State, seat: int, words: list[str]) -> list[str]:
+    """Apply the words in order; returns those that were needed."""
+    if not 0 < len(words) <= MOST_WORDS:
+        raise TooMuch(f"one click can name 1 to {MOST_WORDS} picks, not {len(words)}")
+    frame = state.stack[-1]
+    done: list[str] = []
+    for word in words:
+        # A set that is complete closes by itself: the page cannot know that beforehand.
+        is_closed = done and type(state.stack[-1]) is not type(frame)
+        if word == LAST_WORD and (is_closed or state.result is not None):
+            break
+        state.apply(_action(state, word), seat)
+        done.append(word)
+    return done
+
+
+def _action(state: State, word: str) -> int:
+    try:
+        return int(state.game.vocabulary.action(word))
+    except GameError:
+        shown = word[:40]
+        raise IllegalAction(f"there is no action called {shown!r}: pick a listed one") from None
+
+
+def undo_step(position: Position, seat: int) -> int:
+    """Where taking back the seat's newest decision (or set) leads to, -1 when there is none."""
+    stands = position.stands
+    last = next((row for row in reversed(stands) if row.seat == seat), None)
+    if last is None:
+        return -1
+    step = next(at for at, row in enumerate(stands) if row.number >= last.first)
+    return step if step >= position.first_step else -1
+
+
+def may_undo(position: Position, seat: int) -> str:
+    """ "free", "ask" the others, or "" when there is nothing to take back."""
+    if position.sheet.stage != "playing" or position.sheet.undo is not None:
+        return ""
+    step = undo_step(position, seat)
+    if step < 0:
+        return ""
+    return "free" if _is_free(position, seat, len(position.stands) - step) else "ask"
+
+
+def _is_free(position: Position, seat: int, count: int) -> bool:
+    """Whether the newest decisions are the seat's own and nobody has learned anything since.
+
+    The same as `kernel.undo.is_free`, for a whole set that was posted together.
+    """
+    state = position.playing()
+    first: Past | None = None
+    past = state.past
+    for _ in range(count):
+        if past is None or past.seat != seat:
+            return False
+        first, past = past, past.before
+    return (
+        first is not None
+        and first.drawn == state.dice.drawn
+        and first.lessons == state.secrets.lessons
+    )
+
+
+def undo(position: Position, seat: int, held: list[int]) -> tuple[Change, State, str]:
+    """Take back at once where that is free or nobody else minds; else ask the others."""
+    state = position.playing()
+    if position.sheet.undo is not None:
+        raise NotNow("somebody has asked to take back already: answer that first")
+    how = may_undo(position, seat)
+    if not how:
+        raise NotNow("there is no decision of yours to take back")
+    step = undo_step(position, seat)
+    others = [
+        other.seat
+        for other in position.seats
+        if other.kind == "person" and not other.bot and other.seat not in (seat, *held)
+    ]
+    if how == "free" or not others:
+        return *_take_back(position, seat, step), "done"
+    request = UndoRequest(seat, step, others)
+    return Change(sheet=position.next_sheet(undo=request)), state, "asked"
+
+
+def answer_undo(position: Position, seat: int, agree: bool) -> tuple[Change, State]:
+    """An asked seat agrees or refuses; the asking one may only withdraw."""
+    state = position.playing()
+    request = position.sheet.undo
+    if request is None:
+        raise NotNow("nobody has asked to take anything back")
+    if seat == request.seat and not agree:
+        return Change(sheet=position.next_sheet(undo=None)), state
+    if seat not in request.waits_for:
+        raise NotNow("this question is not for your seat: wait for the others")
+    if not agree:
+        return Change(sheet=position.next_sheet(undo=None)), state
+    left = [other for other in request.waits_for if other != seat]
+    if not left:
+        return _take_back(position, request.seat, request.step)
+    waiting = UndoRequest(request.seat, request.step, left)
+    return Change(sheet=position.next_sheet(undo=waiting)), state
+
+
+def _take_back(position: Position, seat: int, step: int) -> tuple[Change, State]:
+    number = position.sheet.newest + 1
+    back = position.stands[step - 1].number if step else 0
+    mark = Decision(number=number, seat=seat, first=number, back=back, at=time.time())
+    sheet = position.next_sheet(newest=number, undo=None)
+    return Change(sheet=sheet, decisions=[mark]), position.at(step)
