@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import collections
 import pathlib
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -46,11 +47,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self, journal: bool = False, upto: int | None = None, game: Game | None = None
     ) -> State:
         """The state after all decisions, or after the first `upto` of them."""
-        state = None
-        for state in self.steps(journal, upto, game):
-            pass
-        assert state is not None
-        return state
+        return collections.deque(self.steps(journal, upto, game), maxlen=1)[0]
 
     def steps(
         self, journal: bool = False, upto: int | None = None, game: Game | None = None

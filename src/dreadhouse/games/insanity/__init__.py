@@ -4,13 +4,11 @@
 
 from __future__ import annotations
 
-import functools
 import pathlib
 from typing import Any
 
-from dreadhouse.games.insanity import guess, view
-from dreadhouse.games.insanity.cards.face import Face
-from dreadhouse.games.insanity.content import load_faces
+from dreadhouse.games.insanity import board, guess, view
+from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.rules.setup import lay_out
 from dreadhouse.games.insanity.rules.words import AMOUNTS, VERBS
 from dreadhouse.games.insanity.state import Duel
@@ -36,12 +34,6 @@ OPTIONS = (
 MOST_IN_A_TURN = 4 * 99 + 2 + 100 * (1 + 99) + 1 + 99 + 3 * 99 + 99 + 1
 
 
-@functools.cache
-def faces() -> list[Face]:
-    """The 99 cards, read from the data files when first asked for."""
-    return load_faces(FOLDER / "content")
-
-
 def deal(game: Game, seats: int, settings: dict[str, Any], dice: Dice) -> Duel:
     """A new duel, before its first step."""
     return lay_out(game, settings, dice, faces())
@@ -55,12 +47,21 @@ def bound_for(settings: dict[str, Any]) -> int:
 
 
 def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
-    """Cards and lists of cards as titles; numbers stay numbers."""
+    """Cards and lists of cards as titles, "none" where there is no card; numbers stay numbers."""
     if name in ("card", "blocker", "attacker", "bearer"):
-        return texts.say(f"card-{faces()[value].id}", {}, language) if value >= 0 else ""
+        return listed([value] if value >= 0 else [], language, texts)
     if name == "cards":
-        return ", ".join(texts.say(f"card-{faces()[card].id}", {}, language) for card in value)
+        return listed(value, language, texts)
     return value
+
+
+def listed(cards: list[int], language: str, texts: Texts) -> str:
+    """Titles as people list them; the messages know "none" and say it in their own words."""
+    titles = [texts.say(f"card-{faces()[card].id}", {}, language) for card in cards]
+    if len(titles) < 2:
+        return titles[0] if titles else "none"
+    args = {"first": ", ".join(titles[:-1]), "last": titles[-1]}
+    return texts.say("listed", args, language)
 
 
 def pieces(s: Duel) -> list[str]:
@@ -73,13 +74,6 @@ def pieces(s: Duel) -> list[str]:
         found.append(f"{thing.card}@play {thing.seat}")
         found += [f"{curse}@on {thing.card}" for curse in thing.curses]
     return found
-
-
-def draw(seen: dict[str, Any], language: str) -> str:
-    """The table as SVG."""
-    from dreadhouse.games.insanity.board import draw_table
-
-    return draw_table(seen, language)
 
 
 GAME = Game(
@@ -100,7 +94,8 @@ GAME = Game(
     table=view.table,
     redeal=guess.redeal,
     evaluate=guess.evaluate,
-    draw=draw,
+    draw=board.draw_table,
+    hold=board.draw_hand,
     argument=argument,
     pieces=pieces,
     bound_for=bound_for,

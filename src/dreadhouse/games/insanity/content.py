@@ -7,6 +7,7 @@ An error names the file, the row, the field and what was expected there.
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import tomllib
 from typing import Annotated, Any, Literal
@@ -260,6 +261,15 @@ CONDITIONS: dict[str, type[Condition]] = {
     "no_own_monster": conditions.NoOwnMonster,
     "opposing_monster": conditions.OpposingMonster,
 }
+
+
+FOLDER = pathlib.Path(__file__).parent / "content"
+
+
+@functools.cache
+def faces() -> list[Face]:
+    """The 99 cards, read from the data files when first asked for."""
+    return load_faces(FOLDER)
 
 
 def load_faces(folder: pathlib.Path) -> list[Face]:

@@ -10,13 +10,14 @@ from typing import Any
 
 import click
 
-from dreadhouse.games.insanity.cards import FACES
-from dreadhouse.games.insanity.cards.face import KINDS, LOCATION
+from dreadhouse.games.insanity.cards.face import KINDS, LOCATION, Face
+from dreadhouse.games.insanity.content import faces
 from dreadhouse.kernel.text import Texts
 
 TEXTS = Texts(pathlib.Path(__file__).parent / "text")
 BAR = 20
 NARROW = 80
+FACES = faces()
 
 
 def text_table(view: dict[str, Any], language: str) -> str:
@@ -37,6 +38,7 @@ class Drawing:
         self.seat: int = view["seat"]
         self.language = language
         self.width: int = view.get("width", NARROW)
+        self.faces: list[Face] = faces()
         self.names: list[str] = view.get("names") or self._names()
 
     def say(self, id: str, **args: object) -> str:
@@ -45,7 +47,7 @@ class Drawing:
 
     def title(self, card: int) -> str:
         """A card's title."""
-        return self.say(f"card-{FACES[card].id}")
+        return self.say(f"card-{self.faces[card].id}")
 
     def titles(self, cards: list[int]) -> str:
         """Titles of several cards."""
@@ -101,7 +103,7 @@ class Drawing:
         return [*self._numbers(seat), *lines]
 
     def _lies_with(self, thing: dict[str, Any], seat: int) -> bool:
-        return bool(thing["seat"] == seat and FACES[thing["card"]].kind != LOCATION)
+        return bool(thing["seat"] == seat and self.faces[thing["card"]].kind != LOCATION)
 
     def _numbers(self, seat: int) -> list[str]:
         """Life and sanity as bars, and the size of the hand."""
@@ -120,7 +122,7 @@ class Drawing:
 
     def _thing(self, thing: dict[str, Any]) -> str:
         """A thing in one line: title, kind, power and marks."""
-        face = FACES[thing["card"]]
+        face = self.faces[thing["card"]]
         marks = [self.say(f"kind-{KINDS[face.kind]}")]
         if thing["power"] >= 0:
             marks.append(self.say("plain-power", power=thing["power"]))
@@ -131,13 +133,14 @@ class Drawing:
                 marks.append(self.say(f"plain-{mark}"))
         if thing["may_attack"]:
             marks.append(self.say("plain-attacks"))
+        marks.append(click.style(f"[INS-{face.rule}]", dim=True))
         title = click.style(f"{self.title(thing['card']):30}", fg="green")
         return f"  {title} {' · '.join(marks)}"
 
     def location(self) -> list[str]:
         """The one location and what it does."""
         for thing in self.table["things"]:
-            if FACES[thing["card"]].kind == LOCATION:
+            if self.faces[thing["card"]].kind == LOCATION:
                 return [
                     self.say("plain-location", card=self.title(thing["card"])),
                     *self._effect(thing["card"]),
@@ -166,7 +169,7 @@ class Drawing:
             return []
         lines = [click.style(self.say("plain-hand"), bold=True)]
         for card in cards:
-            face = FACES[card]
+            face = self.faces[card]
             marks = [self.say(f"kind-{KINDS[face.kind]}"), self.say("plain-cost", cost=face.cost)]
             if face.is_being:
                 marks.append(self.say("plain-power", power=face.power))
@@ -176,7 +179,7 @@ class Drawing:
 
     def _effect(self, card: int) -> list[str]:
         """What a card's face says, wrapped."""
-        effect = self.say(f"card-{FACES[card].id}.effect")
+        effect = self.say(f"card-{self.faces[card].id}.effect")
         return textwrap.wrap(effect, self.width, initial_indent=" " * 6, subsequent_indent=" " * 6)
 
 

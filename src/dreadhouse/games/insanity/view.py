@@ -9,6 +9,7 @@ from typing import Any
 from dreadhouse.games.insanity.cards.face import MONSTER
 from dreadhouse.games.insanity.rules.acting import Act
 from dreadhouse.games.insanity.rules.attacking import attack_ban, block_ban
+from dreadhouse.games.insanity.rules.damage import blocking_power
 from dreadhouse.games.insanity.rules.playing import play_ban, use_ban
 from dreadhouse.games.insanity.state import INSANITY_PHASE, STEPS, Duel, Thing
 
@@ -57,7 +58,7 @@ def thing_seen(s: Duel, thing: Thing) -> dict[str, Any]:
     return {
         "card": thing.card,
         "seat": thing.seat,
-        "power": s.power(thing) if thing.face.is_being else -1,
+        "power": power_seen(s, thing),
         "base": thing.face.power,
         "used": thing.is_used,
         "fresh": thing.is_fresh,
@@ -65,6 +66,15 @@ def thing_seen(s: Duel, thing: Thing) -> dict[str, Any]:
         "may_attack": attack_ban(s, thing) == 0,
         "may_block": block_ban(s, thing) == 0,
     }
+
+
+def power_seen(s: Duel, thing: Thing) -> int:
+    """A being's power now, what a location adds to blockers included (INS-225)."""
+    if not thing.face.is_being:
+        return -1
+    if s.attack is not None and thing.card in s.attack.blockers:
+        return blocking_power(s, thing.card)
+    return s.power(thing)
 
 
 def deck_known(s: Duel, seat: int) -> list[int]:
@@ -82,13 +92,13 @@ def attack(s: Duel) -> dict[str, Any] | None:
     fight = s.attack
     if fight is None:
         return None
-    pairs = [[b, a] for b, a in zip(fight.blockers, fight.against, strict=True)]
+    pairs = list(zip(fight.blockers, fight.against, strict=True))
     whom = dict(pairs)
     deals = [[whom[b], b, n] for b, n in zip(fight.dealt, fight.amounts, strict=True)]
     return {
         "seat": fight.seat,
         "attackers": fight.attackers[:],
-        "blocks": pairs,
+        "blocks": [[blocker, attacker] for blocker, attacker in pairs],
         "deals": deals,
     }
 

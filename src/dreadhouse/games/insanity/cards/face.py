@@ -58,7 +58,7 @@ class Timed:
         self.is_for_each = is_for_each
         self.condition = condition
         self.parts = parts
-        self.only_loses = all([part.is_loss() for part in parts])
+        self.only_loses = all(part.is_loss() for part in parts)
 
 
 class Face:

@@ -264,5 +264,3 @@ class OpponentGives(Part):
         """They choose (INS-83)."""
         if s.players[1 - seat].hand:
             s.push(OfferCard(1 - seat, card))
-
-
