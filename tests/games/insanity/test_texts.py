@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from dreadhouse import games
+from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.state import STEPS
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.frames import Ask
@@ -79,12 +80,13 @@ def amounts(part: Any) -> Iterator[int]:
 
 
 def ids_in_rules(root: pathlib.Path) -> set[str]:
-    """The ids of all messages that the rules write into the journal."""
+    """The ids of all journal entries, omens and reasons for passing in the rules' code."""
     folder = root / "src" / "dreadhouse" / "games" / "insanity"
-    told = re.compile(r"(?:tell|whisper)\(\s*\"([a-z-]+)\"")
+    told = re.compile(r'(?:tell|whisper|append)\(\s*\[?"([a-z-]+)"|"(passed-[a-z]+)"')
     found: set[str] = set()
     for path in folder.rglob("*.py"):
-        found.update(told.findall(path.read_text(encoding="utf-8")))
+        for id, reason in told.findall(path.read_text(encoding="utf-8")):
+            found.add(id or reason)
     return found
 
 
@@ -160,10 +162,20 @@ def test_every_verb_and_question_is_worded(language: str) -> None:
     assert {id for id in wanted if not GAME.texts.has(id, language)} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_on_playing_says_why_not(language: str) -> None:
+    """A card that cannot be played for its own text, or another's, says so."""
+    bans = {f"why-{card['rule']}" for card in cards() if "play_if" in card}
+    bans |= {f"why-INS-{face.rule}" for face in faces() if any(map(face.bans_playing, faces()))}
+    bans |= {f"why-INS-{number}" for number in (52, 54, 58, 62, 75, 76, 77, 99, 105, 134, 217, 231)}
+    assert len(bans) > 15
+    assert {id for id in bans if not GAME.texts.has(id, language)} == set()
+
+
 def test_every_journal_entry_is_worded(root: pathlib.Path) -> None:
     """Whatever the rules tell or whisper has its sentence."""
     told = ids_in_rules(root)
-    assert len(told) > 20
+    assert {"plays", "omen-toll", "passed-order"} <= told
     for language in LANGUAGES:
         assert {id for id in told if not GAME.texts.has(id, language)} == set()
 
