@@ -17,9 +17,8 @@ from typing import Any
 import pytest
 
 from dreadhouse import games
-from dreadhouse.games.insanity import faces
 from dreadhouse.games.insanity.cards.face import Face
-from dreadhouse.games.insanity.content import build, read_row
+from dreadhouse.games.insanity.content import build, faces, read_row
 from dreadhouse.games.insanity.rules.setup import lay_out
 from dreadhouse.games.insanity.rules.turn import Turn
 from dreadhouse.games.insanity.state import STEPS, Duel, Thing
@@ -70,12 +69,15 @@ class Table:
             self._count_cards()
 
     def go(self, seat: str, step: str) -> None:
-        """Play on calmly, at least one decision, until this seat's next such step asks somebody."""
+        """Play on calmly, at least one decision, until this seat's next such step asks somebody.
+
+        Calmly: nothing is played or used, and the card discarded is the one drawn last.
+        """
         turn = self.duel.turn
         while True:
             offered = self.offered
             calm = [word for word in CALM if word in offered]
-            self._pick(self.duel.seat, ((calm or offered)[0],))
+            self._pick(self.duel.seat, (calm[0] if calm else offered[-1],))
             if self.duel.result is not None:
                 return
             is_later = self.duel.turn > turn or self.step == step

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from dreadhouse.games.insanity import faces
 from dreadhouse.games.insanity.cards.face import KINDS
+from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.state import Duel
 from dreadhouse.kernel.dice import Dice, ScriptedDice
 from dreadhouse.kernel.errors import BadOption
@@ -132,9 +132,7 @@ def test_INS_E11_both_dead() -> None:
         "cost": 0,
         "effect": [{"do": "lose_life", "amount": 5, "who": "each"}],
     }
-    table = position(
-        a=Side(hand=["offering"], life=5), b=Side(life=5), homemade={"offering": row}
-    )
+    table = position(a=Side(hand=["offering"], life=5), b=Side(life=5), homemade={"offering": row})
     table.a("play offering")
     assert (table.life, table.winner) == ((0, 0), "draw")
 
@@ -174,9 +172,7 @@ def test_INS_E14_no_upper_limit() -> None:
 @rule("INS-8", "INS-100", "INS-240")
 def test_INS_E15_beings() -> None:
     """Locations and curses are no beings: 0 against 1 lets A play Raining Fire."""
-    table = position(
-        a=Side(hand=["raining_fire"]), b=Side(["gug+petrified"]), location="innsmouth"
-    )
+    table = position(a=Side(hand=["raining_fire"]), b=Side(["gug+petrified"]), location="innsmouth")
     table.a("play raining_fire")
     assert table.discard == ["gug", "petrified", "raining_fire"]
     assert table.sanity == (99, 100)
@@ -258,7 +254,7 @@ def test_INS_E23_nobody_owns_a_card() -> None:
     table.go("b", "action_phase")
     table.b("play choking_fog", "destroy country_doctor")
     assert "country_doctor" in table.discard
-    table.b("play herbert_west", "use herbert_west", "bring country_doctor")
+    table.b("play herbert_west", "use herbert_west")
     assert table.side("b") == ["gug", "herbert_west", "country_doctor"]
 
 
@@ -269,22 +265,17 @@ def test_only_beings_have_power() -> None:
         assert face.is_being == (KINDS[face.kind] in ("monster", "person")) == (face.power >= 0)
 
 
-@rule("INS-6", "INS-63")
+@rule("INS-6", "INS-63", "INS-182", "INS-183", "INS-184", "INS-185", "INS-186")
 @pytest.mark.parametrize("id", IDS)
 def test_every_card_costs_its_number(id: str) -> None:
-    """Playing any card, of whatever kind, costs its player its first number."""
-    face = faces()[NUMBER[id]]
-    others = [x for x in ("police_officer", "necronomicon") if x != id]
-    spare = ["mobster"] if id == "hermit" else []
-    table = position(
-        a=Side([] if id in ("hermit",) else [x for x in others if x != "necronomicon"], [id, "dreamlands" if id != "dreamlands" else "arkham"]),
-        b=Side(["gug" if id != "gug" else "ghast", "ghoul" if id != "ghoul" else "ghast", *spare]),
-    )
-    if id == "offering" or id == "terrible_choice":
-        pass
-    before = table.sanity[0]
-    assert before == 100
-    assert face.cost >= 0
+    """Playing a card of whatever kind costs its player its first number, and nobody else."""
+    own = [] if id == "hermit" else ["mobster" if id != "mobster" else "cannibal"]
+    opposing = [other for other in ("gug", "ghast", "ghoul", "alienist", "hermit") if other != id]
+    table = position(a=Side(own, [id]), b=Side(opposing, spare=2))
+    gains = {"alienist": 2, "dreamless_sleep": 10}
+    table.a(f"play {id}")
+    assert table.sanity == (100 - faces()[NUMBER[id]].cost + gains.get(id, 0), 100)
+    assert id not in table.hand("a")
 
 
 @rule("INS-19")

@@ -113,7 +113,7 @@ class DiscardHand(_Row, tag="discard_hand"):
 
 
 class Destroy(_Row, tag="destroy"):
-    """Destroy one thing."""
+    """Destroy one thing; `whom` is seen from the one who chooses."""
 
     whom: Target
     to: Literal["pile", "hand"] = "pile"
