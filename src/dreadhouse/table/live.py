@@ -1,0 +1,110 @@
+"""Live updates: one stream of server-sent events a page, and a long poll for scripts."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from dreadhouse.table.asking import answer, number, origin_of, standing
+from dreadhouse.table.pages.place import GUEST, Place, place_at
+from dreadhouse.table.pages.prompt import choices, sentence
+from dreadhouse.table.pages.table import message
+
+HEARTBEAT = 15.0
+LONGEST_POLL = 20.0
+MOST_STREAMS = 500
+
+
+async def live(request: Request) -> Response:
+    """`/t/<table>/live`: every change of the table, drawn for the seat that looks at it."""
+    place = await standing(request)
+    streams: dict[str, int] = request.app.state.streams
+    who = request.client.host if request.client else ""
+    if streams.get(who, 0) >= MOST_STREAMS:
+        return Response("Too many pages are open: close one.", 429)
+    known = request.headers.get("last-event-id") or request.query_params.get("after")
+    stream = _counted(streams, who, _stream(place, origin_of(request), number(known, -1)))
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+async def _counted(
+    streams: dict[str, int], who: str, stream: AsyncIterator[str]
+) -> AsyncIterator[str]:
+    streams[who] = streams.get(who, 0) + 1
+    try:
+        async for piece in stream:
+            yield piece
+    finally:
+        streams[who] -= 1
+
+
+async def _stream(place: Place, origin: str, known: int) -> AsyncIterator[str]:
+    """Everything that changes, part by part; a comment now and then keeps the line open."""
+    table, seat = place.table, place.seat
+    sent: dict[str, str] = {}
+    yield "retry: 800\n\n"
+    with table.present(seat):
+        while True:
+            if table.version != known:
+                known = table.version
+                fresh = message(place_at(table, place.visitor, seat), origin)
+                yield _event(known, fresh, sent)
+            if await table.changed(known, timeout=HEARTBEAT) == known:
+                yield ": still here\n\n"
+
+
+def _event(version: int, fresh: dict[str, Any], sent: dict[str, str]) -> str:
+    """One event that holds only the parts which this stream has not sent alike before."""
+    parts: dict[str, str] = fresh["parts"]
+    changed = {id: text for id, text in parts.items() if sent.get(id) != text}
+    sent.update(changed)
+    data = msgspec.json.encode(fresh | {"parts": changed}).decode()
+    return f"id: {version}\ndata: {data}\n\n"
+
+
+async def view_json(request: Request) -> Response:
+    """`/t/<table>/view.json?after=N`: the view as data, as soon as it is newer than N."""
+    place = await standing(request)
+    after = request.query_params.get("after")
+    if after is not None:
+        with place.table.present(place.seat):
+            await place.table.changed(number(after, -1), timeout=LONGEST_POLL)
+        place = await standing(request)
+    return answer(as_data(place))
+
+
+def as_data(place: Place) -> dict[str, Any]:
+    """A place's view, its options in words, and its journal, for scripts."""
+    table = place.table
+    return {
+        "table": table.id,
+        "game": table.game.name,
+        "stage": table.stage,
+        "version": table.version,
+        "seen": table.newest,
+        "seat": place.seat,
+        "names": table.names,
+        "result": table.result,
+        "dice": {"commitment": table.commitment, "fingerprint": table.fingerprint},
+        "prompt": sentence(place) if place.has_started else "",
+        "options": [
+            {"word": choice.word, "text": choice.text} for choice in choices(place)
+        ],
+        "view": place.view if place.has_started else None,
+        "journal": [
+            {"text": place.tell(event.id, event.args), "rule": event.rule}
+            for event in place.events
+        ],
+        "chat": [
+            {"seat": line.seat, "name": line.name, "text": line.text}
+            for line in table.chat
+            if line.seat >= GUEST
+        ],
+    }

@@ -1,0 +1,1 @@
+"""The pages of the house: typed Python that writes HTML, one module a page."""

@@ -1,0 +1,188 @@
+"""Setting a new table: who sits where, the options of the game, the pace."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from htpy import (
+    Node,
+    Renderable,
+    button,
+    details,
+    div,
+    fieldset,
+    form,
+    h1,
+    input,
+    label,
+    legend,
+    main,
+    p,
+    select,
+    summary,
+)
+from htpy import option as choice
+from htpy import span as words
+
+from dreadhouse.kernel.game import Game, Option
+from dreadhouse.table.pages.frame import document, radios
+from dreadhouse.table.pages.marks import rule_text
+from dreadhouse.table.pages.shelf import box_cover, box_title
+from dreadhouse.table.pages.visitor import LONGEST_NAME, Visitor
+
+BOTS = ("greedy", "random")
+PACES = ("instant", "brisk", "calm")
+SITTERS = ("me", "here", "open", *(f"bot-{bot}" for bot in BOTS))
+
+
+def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str = "") -> Node:
+    """The form for a new table; `given` is what was filled in before an error."""
+    title = box_title(visitor, game.name)
+    return document(
+        visitor,
+        heading=visitor.say("new-table-of", title=title),
+        kind="form-page",
+        game=game.name,
+        sheets=("pages",),
+        content=main(".form-sheet", id="main")[
+            div(".form-cover")[box_cover(visitor, game.name)],
+            form(".form", method="post", action=f"/new/{game.name}")[
+                h1[visitor.say("new-table-of", title=title)],
+                p(".lede")[visitor.say(f"box-{game.name}.blurb")],
+                p(".form-error", role="alert")[error] if error else None,
+                _quick(visitor),
+                _seats(visitor, game, given),
+                _dice(visitor, given),
+                _pace(visitor, given),
+                _options(visitor, game, given),
+                _listed(visitor, given),
+                div(".form-acts")[button(".btn.primary")[visitor.say("set-table")]],
+            ],
+        ],
+    )
+
+
+def _quick(visitor: Visitor) -> Renderable:
+    return div(".form-acts")[
+        button(".btn.primary", name="quick", value="yes")[visitor.say("play-now-bot")],
+        p(".hint")[visitor.say("play-now-hint")],
+    ]
+
+
+def _seats(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderable:
+    rows = range(game.seats[-1])
+    return fieldset(".field")[
+        legend[visitor.say("seats")],
+        (_seat_row(visitor, seat, given) for seat in rows),
+        p(".hint")[visitor.say("seats-hint")],
+    ]
+
+
+def _seat_row(visitor: Visitor, seat: int, given: Mapping[str, str]) -> Renderable:
+    chosen = given.get(f"seat{seat}", "me" if seat == 0 else "bot-greedy")
+    name = given.get(f"name{seat}", visitor.name if seat == 0 else "")
+    return div(".seat-row")[
+        words(".seat-no", aria_hidden="true")[str(seat + 1)],
+        div(".seat-choice")[
+            label(".field-label", for_=f"seat{seat}")[visitor.say("who-sits", number=seat + 1)],
+            select(id=f"seat{seat}", name=f"seat{seat}")[
+                (
+                    choice(value=sitter, selected=sitter == chosen)[visitor.say(f"sits-{sitter}")]
+                    for sitter in SITTERS
+                )
+            ],
+        ],
+        div(".seat-choice")[
+            label(".field-label", for_=f"name{seat}")[visitor.say("name-of", number=seat + 1)],
+            input(
+                id=f"name{seat}",
+                name=f"name{seat}",
+                value=name,
+                maxlength=str(LONGEST_NAME),
+                placeholder=visitor.say("name-default", number=seat + 1),
+                autocomplete="nickname" if seat == 0 else "off",
+            ),
+        ],
+    ]
+
+
+def _dice(visitor: Visitor, given: Mapping[str, str]) -> Renderable:
+    return div(".field")[
+        label(for_="word")[visitor.say("dice-word")],
+        input(
+            id="word",
+            name="word",
+            value=given.get("word", ""),
+            maxlength="64",
+            autocomplete="off",
+            aria_describedby="word-hint",
+        ),
+        p(".hint", id="word-hint")[visitor.say("dice-word-hint")],
+    ]
+
+
+def _pace(visitor: Visitor, given: Mapping[str, str]) -> Renderable:
+    choices = [(pace, visitor.say(f"pace-{pace}")) for pace in PACES]
+    return radios("pace", visitor.say("pace"), choices, given.get("pace", "brisk"))
+
+
+def _options(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderable:
+    return details(".field.options")[
+        summary[visitor.say("options")],
+        (_option(visitor, game, option, given) for option in game.options),
+    ]
+
+
+def _option(
+    visitor: Visitor, game: Game, option: Option, given: Mapping[str, str]
+) -> Renderable:
+    id = f"opt-{option.id}"
+    title = game.texts.say(f"option-{option.id}", {}, visitor.language)
+    about = p(".hint", id=f"{id}-about")[
+        game.texts.say(f"option-{option.id}.about", {}, visitor.language),
+        " ",
+        rule_text(option.rule, rules_at=f"/rules/{game.name}"),
+    ]
+    if option.is_switch:
+        on = given.get(id) == "on"
+        return div(".field")[
+            label(".check")[
+                input(
+                    type="checkbox",
+                    name=id,
+                    value="on",
+                    checked=on,
+                    aria_describedby=f"{id}-about",
+                ),
+                " ",
+                title,
+            ],
+            about,
+        ]
+    return div(".field")[
+        label(for_=id)[title, " ", words(".bounds")[f"{option.least}–{option.most}"]],
+        input(
+            id=id,
+            name=id,
+            type="number",
+            min=str(option.least),
+            max=str(option.most),
+            value=given.get(id, str(option.default)),
+            aria_describedby=f"{id}-about",
+        ),
+        about,
+    ]
+
+
+def _listed(visitor: Visitor, given: Mapping[str, str]) -> Renderable:
+    on = given.get("listed", "on") == "on"
+    return div(".field")[
+        label(".check")[
+            input(type="checkbox", name="listed", value="on", checked=on),
+            " ",
+            visitor.say("listed"),
+        ],
+        p(".hint")[visitor.say("listed-hint")],
+    ]

@@ -1,0 +1,256 @@
+"""What is asked: the sentence, its cause and rule, and every option as a button with a key."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from htpy import (
+    Element,
+    Node,
+    Renderable,
+    a,
+    button,
+    details,
+    div,
+    form,
+    fragment,
+    h2,
+    kbd,
+    li,
+    ol,
+    p,
+    summary,
+    ul,
+)
+from htpy import span as words
+from markupsafe import Markup
+
+from dreadhouse.table.pages.frame import hidden
+from dreadhouse.table.pages.place import Place
+
+NUMBERS = "1234567890"
+LETTERS = "qwrtyuiopsfghjklzxcvbnmaed"
+LOOKS = {"attack": "primary", "done": "primary", "end": "quiet"}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option: its word, what its button says, its key."""
+
+    word: str
+    text: str
+    key: str
+
+    @property
+    def verb(self) -> str:
+        """The first part of the word."""
+        return self.word.partition(" ")[0]
+
+    @property
+    def thing(self) -> str:
+        """The id of the thing that it is about, or nothing."""
+        return self.word.partition(" ")[2]
+
+
+def choices(place: Place) -> list[Choice]:
+    """The options of the seat shown, each with its key."""
+    if not place.is_asked:
+        return []
+    game = place.table.game
+    actions: list[int] = place.view["ask"]["options"]
+    found = [game.vocabulary.word(action) for action in actions]
+    keys = _keys(found)
+    return [
+        Choice(word, place.table.say(action, place.visitor.language), keys[word])
+        for word, action in zip(found, actions, strict=True)
+    ]
+
+
+def _keys(found: Iterable[str]) -> dict[str, str]:
+    """Words with a thing get numbers, words alone their own letter, the rest what is left."""
+    keys: dict[str, str] = {}
+    listed = list(found)
+    for word in (word for word in listed if " " not in word):
+        free = [sign for sign in word + LETTERS if sign not in keys.values()]
+        keys[word] = free[0]
+    signs = [sign for sign in NUMBERS + LETTERS if sign not in keys.values()]
+    things = [word for word in listed if " " in word]
+    keys.update(zip(things, [*signs, *[""] * 99], strict=False))
+    return keys
+
+
+def prompt(place: Place) -> Element:
+    """The whole prompt of a place."""
+    return div(".prompt", id="prompt")[_content(place)]
+
+
+def _content(place: Place) -> Node:
+    if place.veiled is not None:
+        return None
+    stage = place.table.stage
+    if stage == "open":
+        return _waiting_for_players(place)
+    if stage == "finished":
+        return h2(".prompt-title")[place.visitor.say("prompt-over")]
+    body = _asking(place) if place.is_asked else _waiting(place)
+    return fragment[body, _undo_request(place), _omens(place)]
+
+
+def sentence(place: Place) -> str:
+    """What is asked of this place, or whom it waits for, in one sentence."""
+    if not place.view or place.view["ask"] is None:
+        return ""
+    ask = place.view["ask"]
+    if ask["asked"] and place.is_asked:
+        return place.tell(f"ask-{ask['frame']}", ask["about"])
+    asked = place.view["to_act"]
+    return place.tell(f"wait-{ask['frame']}", {"seat": asked[0]} if asked else {})
+
+
+def _asking(place: Place) -> Node:
+    say = place.visitor.say
+    ask = place.view["ask"]
+    offered = choices(place)
+    return fragment[
+        h2(".prompt-title")[sentence(place)],
+        p(".prompt-text")[
+            words(".why", id="why")[say("glow-hint")],
+            " ",
+            rule_link(place, ask["rule"]),
+        ],
+        form(
+            ".choices",
+            id="choices",
+            method="post",
+            action=f"{place.base}/act",
+            data_gathers="yes" if ask.get("gathers") else None,
+        )[
+            hidden("seen", place.table.newest),
+            hidden("seat", place.seat),
+            (_button(choice) for choice in offered),
+            _confirm(place, offered) if ask.get("gathers") else None,
+        ],
+    ]
+
+
+def _button(choice: Choice) -> Renderable:
+    return button(
+        class_=["choice", LOOKS.get(choice.word, "")],
+        name="action",
+        value=choice.word,
+        data_key=choice.key or None,
+        aria_keyshortcuts=choice.key.upper() or None,
+    )[kbd[choice.key.upper()] if choice.key else None, " ", choice.text]
+
+
+def _confirm(place: Place, offered: list[Choice]) -> Renderable | None:
+    """With scripts a set is gathered first; this ends it where no "done" is offered yet."""
+    if any(choice.word == "done" for choice in offered):
+        return None
+    return button(".choice.primary.confirm", type="button", hidden=True)[
+        place.visitor.say("confirm-set")
+    ]
+
+
+def rule_link(place: Place, rule: str) -> Renderable | None:
+    """A rule's number, which opens the rule."""
+    if not rule:
+        return None
+    return a(".rule", href=f"{place.rules}#{rule}", target="rules")[rule]
+
+
+def _waiting(place: Place) -> Node:
+    return p(".prompt-wait")[sentence(place)]
+
+
+def _waiting_for_players(place: Place) -> Node:
+    say = place.visitor.say
+    still = sum(1 for seat in place.table.seats if seat.kind == "open")
+    return fragment[
+        h2(".prompt-title")[say("prompt-open")],
+        p(".prompt-text")[say("waiting-for", count=still), " ", say("waiting-about")],
+    ]
+
+
+def _omens(place: Place) -> Renderable | None:
+    """What will happen at coming steps as things stand."""
+    coming: list[tuple[str, dict[str, Any]]] = place.view["table"].get("omens", [])
+    if not coming:
+        return None
+    return details(".omens", open=True)[
+        summary[place.visitor.say("what-comes")],
+        ul[(li[place.tell(id, args)] for id, args in coming)],
+    ]
+
+
+def _undo_request(place: Place) -> Renderable | None:
+    request = place.table.undo_request
+    if request is None or place.seat < 0:
+        return None
+    say = place.visitor.say
+    own = request.seat == place.seat
+    text = say("undo-waits") if own else say("undo-asked", name=place.name(request.seat))
+    return form(".undo-request.choices", method="post", action=f"{place.base}/undo-answer")[
+        p[text],
+        hidden("seat", place.seat),
+        None if own else button(".choice", name="agree", value="yes")[say("undo-agree")],
+        button(".choice.quiet", name="agree", value="no")[
+            say("undo-withdraw" if own else "undo-refuse")
+        ],
+    ]
+
+
+def hand(place: Place) -> Element:
+    """The cards in hand; each that can be played is a button."""
+    cards = hand_cards(place)
+    return ol(
+        ".hand", id="hand", aria_label=place.visitor.say("your-hand"), hidden=not cards
+    )[(_hand_card(place, *card) for card in cards)]
+
+
+def hand_cards(place: Place) -> list[tuple[str, str, str]]:
+    """Id, title and picture of each card in the shown seat's hand, as the game draws them."""
+    if place.seat < 0 or not place.has_started or place.veiled is not None:
+        return []
+    hold = getattr(place.table.game, "hold", None)
+    return list(hold(place.view, place.visitor.language)) if hold else []
+
+
+def _hand_card(place: Place, id: str, title: str, picture: str) -> Renderable:
+    offered = [choice for choice in choices(place) if choice.thing == id]
+    if offered:
+        inside = button(
+            ".card-button.glow",
+            form="choices",
+            name="action",
+            value=offered[0].word,
+            data_words="|".join(choice.word for choice in offered),
+            aria_label=", ".join(choice.text for choice in offered),
+        )[Markup(picture)]
+    else:
+        reason, rule = why_not(place).get(id, ("", ""))
+        inside = words(
+            ".card-button.dim",
+            tabindex="0",
+            role="img",
+            aria_label=f"{title}. {reason}".strip(),
+            data_why=reason or None,
+            data_rule=rule or None,
+        )[Markup(picture)]
+    return li(".hand-card", id=f"hand-{id}")[inside]
+
+
+def why_not(place: Place) -> dict[str, tuple[str, str]]:
+    """Why a thing cannot be used now: the sentence and the rule, by the thing's id."""
+    if not place.is_asked:
+        return {}
+    found: dict[str, tuple[str, str]] = {}
+    for word, rule in place.view["table"].get("why_not", []):
+        id = word.partition(" ")[2]
+        if place.has_text(f"why-{rule}"):
+            found.setdefault(id, (place.tell(f"why-{rule}", {}), rule))
+    return found

@@ -1,0 +1,307 @@
+"""The table: seats, board, journal, prompt and hand, and the parts that a live update replaces."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from typing import Any
+
+from htpy import (
+    Element,
+    Node,
+    Renderable,
+    a,
+    button,
+    code,
+    details,
+    dialog,
+    div,
+    fieldset,
+    form,
+    fragment,
+    h1,
+    h2,
+    input,
+    label,
+    legend,
+    main,
+    p,
+    section,
+    summary,
+    textarea,
+)
+from htpy import span as words
+from markupsafe import Markup
+
+from dreadhouse.art.cards import defs
+from dreadhouse.table.pages.frame import document, hidden, sign, top_bar
+from dreadhouse.table.pages.journal import chat_lines, events, journal
+from dreadhouse.table.pages.place import Place
+from dreadhouse.table.pages.prompt import hand, prompt
+from dreadhouse.table.pages.seats import seats
+from dreadhouse.table.pages.shelf import box_cover, box_title
+
+TABS = ("board", "seats", "journal")
+SCRIPTS = ("js/table.js",)
+
+
+def table_page(place: Place, origin: str, toast: str = "") -> Node:
+    """The whole table for one place."""
+    visitor = place.visitor
+    return document(
+        visitor,
+        heading=page_title(place),
+        kind="table-page",
+        game=place.table.game.name,
+        sheets=("table", "cards"),
+        scripts=SCRIPTS,
+        before=Markup(defs()),
+        bar=_bar(place),
+        foot=False,
+        content=main(
+            ".table",
+            id="main",
+            data_live=f"{place.base}/live",
+            data_seat=str(place.seat),
+            data_version=str(place.table.version),
+            data_lost=visitor.say("live-lost"),
+            data_back=visitor.say("live-back"),
+            data_menu=visitor.say("menu-of"),
+        )[
+            tabs(visitor.say),
+            seats(place, origin),
+            _board(place),
+            journal(place),
+            section(".below", aria_label=visitor.say("your-choice"))[prompt(place), hand(place)],
+            outcome(place),
+            veil(place),
+            p(".live.visually-hidden", id="live", aria_live="assertive"),
+            p(".toast", id="toast", role="status", hidden=not toast)[toast],
+        ],
+    )
+
+
+def tabs(say: Any) -> Renderable:
+    """What is shown on a narrow screen; works without scripts."""
+    return fieldset(".tabs")[
+        legend(".visually-hidden")[say("show")],
+        (
+            label[
+                input(type="radio", name="tab", id=f"tab-{tab}", checked=tab == TABS[0]),
+                words[say(f"tab-{tab}")],
+            ]
+            for tab in TABS
+        ),
+    ]
+
+
+def parts(place: Place, origin: str) -> dict[str, str]:
+    """Everything on the page that can change, by the id of its element."""
+    drawn: dict[str, Element] = {
+        "brand-status": status(place),
+        "dice": dice(place),
+        "undo": undo(place),
+        "seats": seats(place, origin),
+        "drawing": drawing(place),
+        "events": events(place),
+        "chat-lines": chat_lines(place),
+        "prompt": prompt(place),
+        "hand": hand(place),
+        "outcome": outcome(place),
+        "veil": veil(place),
+    }
+    return {id: "".join(element.iter_chunks()) for id, element in drawn.items()}
+
+
+def message(place: Place, origin: str) -> dict[str, Any]:
+    """What a page or a live stream is sent: the parts, and whose turn it is."""
+    called = place.veiled is not None or place.is_asked
+    return {
+        "version": place.table.version,
+        "seen": place.table.newest,
+        "seat": place.seat,
+        "mine": called,
+        "title": f"{page_title(place)} · Dreadhouse",
+        "say": place.visitor.say("your-turn-said") if called else "",
+        "parts": parts(place, origin),
+    }
+
+
+def page_title(place: Place) -> str:
+    """The title in the browser's tab; it calls the player whose turn it is."""
+    title = box_title(place.visitor, place.table.game.name)
+    if place.is_asked or place.veiled is not None:
+        return f"● {place.visitor.say('your-turn-title')} · {title}"
+    return title
+
+
+def _bar(place: Place) -> Renderable:
+    title = box_title(place.visitor, place.table.game.name)
+    say = place.visitor.say
+    return top_bar(
+        place.visitor,
+        brand=h1(".brand-title")[a(".brand", href="/", title="Dreadhouse")[title]],
+        status=status(place),
+        links=fragment[
+            dice(place),
+            undo(place),
+            a(href=place.rules, target="rules")[say("rules")],
+            a(href=f"{place.base}/replay")[say("replay")] if place.has_started else None,
+            _report(place),
+        ],
+    )
+
+
+def status(place: Place) -> Element:
+    """One line about the moment: turn and step, in the game's own words."""
+    return p(".status", id="brand-status")[_moment(place)]
+
+
+def _moment(place: Place) -> str:
+    """The turn, whose it is, and its step, as far as the game's view names them."""
+    if not place.has_started:
+        return ""
+    seen = place.view["table"]
+    told = []
+    if "turn" in seen:
+        told.append(place.visitor.say("moment-turn", turn=seen["turn"]))
+    if "on_turn" in seen:
+        whose = "moment-yours" if seen["on_turn"] == place.seat else "moment-of"
+        told.append(place.visitor.say(whose, name=place.name(seen["on_turn"])))
+    if place.has_text(f"step-{seen.get('step', '')}"):
+        told.append(place.tell(f"step-{seen['step']}", {}))
+    return " · ".join(told)
+
+
+def dice(place: Place) -> Element:
+    """The fingerprint of the dice, or of the server's secret before the start."""
+    say = place.visitor.say
+    started = place.table.fingerprint
+    mark = started or place.table.commitment
+    about = say("dice-sealed-about" if started else "dice-committed-about")
+    return words(".seal", id="dice", title=f"{about}\n{mark}")[
+        sign("seal"), " ", say("dice-sealed"), " ", code[f"{mark[:4]}…{mark[-2:]}"]
+    ]
+
+
+def undo(place: Place) -> Element:
+    """Take the last step back, freely or by asking."""
+    may = place.table.may_undo(place.seat) if place.seat >= 0 and place.has_started else ""
+    if not may or place.table.undo_request is not None:
+        return form(id="undo", hidden=True)
+    return form(id="undo", method="post", action=f"{place.base}/undo")[
+        hidden("seat", place.seat),
+        button(".link", data_key="z", aria_keyshortcuts="Z")[
+            sign("undo"), " ", place.visitor.say("undo" if may == "free" else "undo-ask")
+        ],
+    ]
+
+
+def _report(place: Place) -> Renderable:
+    say = place.visitor.say
+    return details(".menu", id="report")[
+        summary[say("report")],
+        form(".menu-sheet", method="post", action=f"{place.base}/report")[
+            p[say("report-about")],
+            hidden("seat", place.seat),
+            label(for_="report-text")[say("report-text")],
+            textarea(id="report-text", name="text", maxlength="2000", rows="3"),
+            button(".btn.small")[say("report-send")],
+        ],
+    ]
+
+
+def _board(place: Place) -> Renderable:
+    return section(".board", id="board", aria_label=place.visitor.say("table"))[
+        zoom(place.visitor.say),
+        drawing(place),
+        div(".thing-menu", id="thing-menu", role="menu", hidden=True),
+    ]
+
+
+def zoom(say: Any) -> Renderable:
+    """How large the board is drawn; works without scripts."""
+    return fieldset(".zoom")[
+        legend(".visually-hidden")[say("zoom")],
+        (
+            label[
+                input(type="radio", name="zoom", id=f"zoom-{step}", checked=step == 1),
+                words[say(f"zoom-{step}")],
+            ]
+            for step in (1, 2, 3)
+        ),
+    ]
+
+
+def drawing(place: Place) -> Element:
+    """The board as the game draws it, or the box while the table waits for players."""
+    inside: Node
+    if place.has_started:
+        inside = Markup(place.table.game.draw(place.view, place.visitor.language))
+    else:
+        inside = div(".waiting-box")[box_cover(place.visitor, place.table.game.name)]
+    return div(
+        ".board-scroll",
+        id="drawing",
+        tabindex="0",
+        role="region",
+        aria_label=place.visitor.say("table"),
+    )[inside]
+
+
+def veil(place: Place) -> Element:
+    """Hides the table while the screen goes to another player."""
+    if place.veiled is None:
+        return dialog(".veil", id="veil")
+    say = place.visitor.say
+    return dialog(".veil", id="veil", open=True, aria_labelledby="veil-title")[
+        h2(id="veil-title")[say("veil-title", name=place.name(place.veiled))],
+        p[say("veil-text")],
+        form(method="get", action=place.base)[
+            button(".btn.primary", name="seat", value=str(place.veiled))[say("veil-show")]
+        ],
+    ]
+
+
+def outcome(place: Place) -> Element:
+    """Who won, and what can be done with a finished game."""
+    result = place.table.result
+    if result is None:
+        return section(".verdict", id="outcome", hidden=True)
+    say = place.visitor.say
+    return section(class_=["verdict", _colour(place, result)], id="outcome", role="status")[
+        h2[_verdict(place, result)],
+        _last_event(place),
+        div(".form-acts")[
+            form(method="post", action=f"{place.base}/again")[
+                button(".btn.primary")[say("play-again")]
+            ],
+            a(".btn", href=f"{place.base}/replay")[say("watch-replay")],
+            a(".btn", href=f"{place.base}/record.json", download=True)[say("download")],
+            a(".btn", href=f"{place.base}/verify")[say("verify")],
+        ],
+    ]
+
+
+def _last_event(place: Place) -> Renderable | None:
+    if not place.events:
+        return None
+    last = place.events[-1]
+    return p[place.tell(last.id, last.args)]
+
+
+def _colour(place: Place, result: list[float]) -> str:
+    if place.seat < 0 or len(place.held) != 1:
+        return "won" if 1.0 in result else "draw"
+    return {1.0: "won", 0.0: "lost"}.get(result[place.seat], "draw")
+
+
+def _verdict(place: Place, result: list[float]) -> str:
+    say = place.visitor.say
+    if 1.0 not in result:
+        return say("verdict-draw")
+    if len(place.held) == 1 and place.seat >= 0:
+        return say("verdict-won" if result[place.seat] == 1.0 else "verdict-lost")
+    return say("verdict-winner", name=place.name(result.index(1.0)))
+
+

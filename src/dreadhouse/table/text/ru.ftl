@@ -1,0 +1,257 @@
+# Страницы дома.
+
+skip = К содержанию
+site = Сайт
+tagline = пять вечеров, которые не забыть
+rules = Правила
+about = О доме
+settings = Настройки
+language = Язык
+language-en = EN
+language-ru = RU
+theme = Свет
+theme-dark = свеча
+theme-light = день
+theme-contrast = контраст
+motion = Движение
+motion-on = есть
+motion-off = нет
+sound = Звук
+sound-on = есть
+sound-off = нет
+font = Шрифт
+font-plain = обычный
+font-dyslexic = для дислексии
+foot = Значки авторов game-icons.net, CC BY 3.0
+credits = Благодарности
+to-the-shelf = К полке
+
+shelf = Полка
+play-now = Играть
+new-table = Новый стол…
+not-yet = В дом ещё не внесли
+box-facts = { $players } { $most ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+  } · { $from-minutes }–{ $to } мин
+box-insanity = Безумие
+    .tagline = ДУЭЛЬ
+    .blurb = Два разума, одна колода кошмаров. Каждый призыв стоит рассудка.
+box-possession = Одержимость
+    .tagline = { "" }
+    .blurb = Бросок решает, кто сегодня охотник. Жгите страницы, берегите руки и ноги.
+box-betrayal = Предательство
+    .tagline = { "" }
+    .blurb = Дом растёт комната за комнатой, пока кто-то из вас не станет чужим.
+box-pandemonium = Пандемониум
+    .tagline = { "" }
+    .blurb = Восемь глав, восемь часов до рассвета. Смерть входит в правила.
+box-danger = Бюро находок|Пустого мыса
+    .tagline = Решать вам
+    .blurb = Билет, подписанный вашим почерком, на завтрашнее число. Читайте дальше.
+your-games = Ваши игры
+    .none = Пока пусто. Сыграйте, и ваш стол будет ждать вас здесь.
+waiting-tables = Столы, где вас ждут
+    .none = Свободных мест нет. Накройте стол и пошлите другу ссылку.
+nobody = Никого нет дома?
+nobody-bots = На любое место можно посадить бота.
+nobody-hot = Вас несколько у одного экрана? Займите два места сразу:
+nobody-dice = Кости запечатаны до первого броска, и после последнего их может проверить любой.
+tag-turn = ваш ход
+tag-waiting = ждём
+tag-open = сесть
+tag-watch = смотреть
+tag-over = окончена
+line-with = {" "}· { $names }
+line-open = {" "}· занято мест: { $taken } из { $all }
+line-length = , { $length } { $length ->
+    [one] решение
+    [few] решения
+   *[other] решений
+  }
+somebody = кто-то
+
+guest-name = Гость
+new-table-of = Новый стол: { $title }
+play-now-bot = Сразу играть с ботом
+play-now-hint = Одно нажатие: вы, жадный бот, бодрый темп, обычные правила.
+seats = Места
+seats-hint = Свободное место ждёт того, у кого есть ссылка на стол. Если двое сидят у одного экрана, между их картами опускается завеса.
+who-sits = Место { $number }
+name-of = Имя на месте { $number }
+name-default = Игрок { $number }
+sits-me = вы
+sits-here = кто-то здесь, у этого экрана
+sits-open = свободно: сесть по ссылке
+sits-bot-greedy = жадный бот
+sits-bot-random = случайный бот
+bot-greedy = жадный бот
+bot-random = случайный бот
+dice-word = Слово для костей
+dice-word-hint = Любое слово: оно подмешивается к запечатанным костям, чтобы никто не мог их выбрать.
+pace = Темп ботов
+pace-instant = мгновенный
+pace-brisk = бодрый
+pace-calm = спокойный
+options = Условия и домашние правила
+listed = Показать этот стол на полке
+listed-hint = Пока есть свободное место, сесть может любой гость дома.
+set-table = Накрыть стол
+bad-number = «{ $text }» не целое число: пишите только цифры.
+needs-person = Хотя бы одно место должно быть вашим, чьим-то здесь или свободным.
+
+rules-of = { $title }: правила
+chapters = Главы
+search-rules = Искать в правилах
+search = Найти
+examples = Примеры
+rules-note = Каждый вопрос и каждая строка журнала называют своё правило; здесь они все, по-английски.
+found = { $count ->
+    [0] В правилах нет слов «{ $sought }».
+    [one] Слова «{ $sought }» есть в { $count } месте.
+   *[other] Слова «{ $sought }» есть в { $count } местах.
+  }
+head-example = Пример
+head-given = Дано
+head-choices = Выбор
+head-expected = Итог
+head-example-rules = Правила
+
+about-title = О Dreadhouse
+about-house = Пять страшных настольных игр под одной крышей: в браузере и в терминале, с людьми и с ботами. «Безумие» открыто, остальные строятся.
+about-dice-title = Честные кости
+about-dice = Сервер запечатывает тайну прежде, чем кто-либо сядет, каждое место добавляет слово, и зерно всех случайностей смешано из того и другого. Его отпечаток виден с начала игры, само зерно открывается в конце. Скачайте запись оконченной игры и проверьте сами:
+about-keys-title = Клавиши
+about-key-numbers = От 1 до 9: кнопки с номерами.
+about-key-letters = На прочих кнопках стоит буква: E, например, завершает фазу.
+about-key-escape = Tab обходит всё, что можно выбрать, Enter выбирает, Escape закрывает меню.
+about-version = Dreadhouse { $version }
+credit-icons = Значки авторов game-icons.net, лицензия CC BY 3.0.
+credit-fonts = Шрифты Forum и Literata, лицензия SIL Open Font License; OpenDyslexic под своей свободной лицензией.
+credit-htmx = htmx, лицензия Zero-Clause BSD.
+credit-rules = «Безумие» восходит к колоде «Cthulhu Will Drive You Insane» Эйвинда Торсби (Øyvind Thorsby) с вики Dvorak, 2011.
+credit-own = Сам Dreadhouse свободен по лицензии MIT.
+
+trouble-404 = Такой страницы нет
+trouble-404-text = Этот адрес никуда не ведёт: вернитесь к полке и выберите снова.
+trouble-405 = Не так
+trouble-405-text = Этот адрес отвечает только кнопке на странице: вернитесь и нажмите её там.
+trouble-500 = Что-то сломалось
+trouble-500-text = Дом ошибся сам: вернитесь и попробуйте ещё раз.
+problem-title = Не получилось
+problem-stale = Стол ушёл вперёд раньше, чем дошло ваше нажатие: посмотрите и выберите снова.
+problem-no-table = Такого стола нет: проверьте ссылку.
+problem-not-seated = У этого браузера нет здесь места: сядьте или откройте ссылку своего места.
+problem-store = Стол не удалось сохранить, поэтому ничего не изменилось: попробуйте чуть позже.
+problem-too-much = Слишком много сразу: подождите несколько секунд.
+problem-not-now = Сейчас этого сделать нельзя.
+problem-illegal = Сейчас так нельзя: выберите одно из предложенных действий.
+problem-turn = Сейчас спрашивают другое место: дождитесь своего хода.
+
+table = Стол
+your-choice = Ваш выбор
+your-hand = Ваша рука
+your-seat = Ваше место
+journal = Журнал
+chat = Разговор
+show = Показать
+tab-board = Стол
+tab-seats = Места
+tab-journal = Журнал
+zoom = Размер
+zoom-1 = целиком
+zoom-2 = 2×
+zoom-3 = 3×
+dice-sealed = кости запечатаны
+dice-sealed-about = Отпечаток зерна всех случайностей этой игры. Само зерно откроется в конце.
+dice-committed-about = Отпечаток тайны сервера. Когда игра начнётся, к ней подмешают слово каждого места.
+undo = вернуть ход
+undo-ask = попросить вернуть ход
+replay = повтор
+you = вы
+open-seat = свободное место
+bot = бот
+away = нет у стола
+seat-bot-in = играет { $bot }
+watching = Вы смотрите как гость.
+invite = Позвать: ссылка на стол
+copy = скопировать
+copied = скопировано
+own-link = Ваша личная ссылка
+own-link-about = Открывает ваше место на другом устройстве. Никому её не давайте.
+sit-down = Сесть
+sit-name = Ваше имя
+sit-word = Слово для костей
+stand-in = пусть играет бот
+stand-in-me = сыграй за меня
+give-back = вернуть место себе
+fill-bot = посадить бота
+leave = встать из-за стола
+waiting-for = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+  }
+waiting-about = Игра начнётся, когда заняты все места. Пошлите кому-нибудь ссылку, сядьте сами или посадите бота.
+prompt-open = Ждём игроков
+prompt-over = Игра окончена
+what-comes = К чему идёт дело
+confirm-set = Готово
+glow-hint = Светится то, что можно выбрать.
+menu-of = Что сделать?
+undo-asked = { $name } просит вернуть последний шаг.
+undo-waits = Вы просите вернуть свой последний шаг. Решают другие.
+undo-agree = вернуть
+undo-refuse = нет
+undo-withdraw = не нужно
+chat-write = Скажите что-нибудь
+chat-send = Сказать
+chat-none = Пока никто ничего не сказал.
+guest = гость
+veil-title = { $name }, ваш ход
+veil-text = Остальные отворачиваются.
+veil-show = Показать мою руку
+verdict-won = Победа
+verdict-lost = Поражение
+verdict-draw = Ничья
+verdict-winner = Победа: { $name }
+play-again = Сыграть ещё
+watch-replay = Смотреть повтор
+download = Скачать запись
+verify = Проверить кости
+verified = Кости те самые: запись приводит к тому же концу, и отпечаток зерна совпал с показанным в начале.
+not-verified = Кости не совпадают с отпечатком, показанным в начале.
+seal-fingerprint = Отпечаток, показанный в начале:
+seal-seed = Зерно:
+seal-words = Слова мест:
+report = Сообщить об ошибке
+report-about = Сохраняет запись, ваше место и название браузера для хозяев этого дома.
+report-text = Что пошло не так?
+report-send = Сохранить
+report-done = Сохранено под именем { $name }. Спасибо.
+earlier = Весь журнал
+live-lost = Связь потеряна. Пробуем снова…
+live-back = Связь восстановлена.
+your-turn-title = Ваш ход
+your-turn-said = Ваш ход.
+step-of = { $step } из { $last }
+step = Шаг
+first = Первый шаг
+previous = Шаг назад
+next = Шаг вперёд
+last = Последний шаг
+autoplay = Пуск
+autoplay-stop = Стоп
+branch = Играть отсюда
+branch-about = Откроется новый стол с этого шага: вы на своём месте, на остальных боты.
+branch-redealt = Раздать скрытые карты заново
+seen-by = Чьими глазами
+seen-by-all = гость
+to-the-table = К столу
+replay-of = { $title }: повтор
+start-of-game = Начало
+journal-of = { $title }: весь журнал
+moment-turn = Ход { $turn }
+moment-yours = ваш ход
+moment-of = ходит { $name }
