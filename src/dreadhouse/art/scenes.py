@@ -21,12 +21,14 @@ class Scene(NamedTuple):
 
 def down(name: str, *stops: tuple[float, str]) -> str:
     """A gradient from top to bottom."""
-    return f'<linearGradient id="cover-{name}" x1="0" y1="0" x2="0" y2="1">{_stops(stops)}</linearGradient>'
+    line = 'x1="0" y1="0" x2="0" y2="1"'
+    return f'<linearGradient id="cover-{name}" {line}>{_stops(stops)}</linearGradient>'
 
 
 def round_(name: str, x: float, y: float, r: float, *stops: tuple[float, str]) -> str:
     """A gradient from a middle outwards."""
-    return f'<radialGradient id="cover-{name}" cx="{x}" cy="{y}" r="{r}">{_stops(stops)}</radialGradient>'
+    ring = f'cx="{x}" cy="{y}" r="{r}"'
+    return f'<radialGradient id="cover-{name}" {ring}>{_stops(stops)}</radialGradient>'
 
 
 def _stops(stops: tuple[tuple[float, str], ...]) -> str:
