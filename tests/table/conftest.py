@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from dreadhouse.table.house import House
 from dreadhouse.table.store import Store, choose_store
 from tests.table import postgres
+from tests.table.playing import new_house
 
 STORES = ["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 
@@ -49,6 +51,24 @@ def database_url(request: pytest.FixtureRequest) -> str:
 async def store(tmp_path: pathlib.Path, store_url: str) -> AsyncIterator[Store]:
     """An open, empty store of each kind."""
     opened = choose_store(tmp_path, store_url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def house(tmp_path: pathlib.Path, store_url: str) -> AsyncIterator[House]:
+    """An open house with the tests' own game, on a store of each kind."""
+    opened = new_house(tmp_path, store_url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def quick_house(tmp_path: pathlib.Path) -> AsyncIterator[House]:
+    """An open house in memory, for what does not depend on the store."""
+    opened = new_house(tmp_path, "memory:")
     await opened.open()
     yield opened
     await opened.close()

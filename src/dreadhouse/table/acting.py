@@ -47,8 +47,8 @@ def _apply(state: State, seat: int, words: list[str]) -> list[str]:
     done: list[str] = []
     for word in words:
         # A set that is complete closes by itself: the page cannot know that beforehand.
-        is_closed = done and type(state.stack[-1]) is not type(frame)
-        if word == LAST_WORD and (is_closed or state.result is not None):
+        is_asked_still = seat in state.to_act and type(state.stack[-1]) is type(frame)
+        if word == LAST_WORD and done and not is_asked_still:
             break
         state.apply(_action(state, word), seat)
         done.append(word)

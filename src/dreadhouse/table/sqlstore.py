@@ -248,7 +248,6 @@ class PostgresStore(SqlStore):
                 await self._listen_until_lost()
             except Exception as problem:  # whatever the driver says, listening goes on
                 log.warning("lost touch with the database: %s", _why(problem))
-            self._tell("", -1)
             await asyncio.sleep(LISTEN_AGAIN_SECONDS)
 
     async def _listen_until_lost(self) -> None:
@@ -258,6 +257,8 @@ class PostgresStore(SqlStore):
             driver.add_termination_listener(lambda *_: lost.set())
             await driver.add_listener(CHANNEL, lambda *heard: self._heard(heard[3]))
             self._hears.set()
+            # Whatever was told while nobody listened has been missed.
+            self._tell("", -1)
             await lost.wait()
             await connection.invalidate()
 
