@@ -46,6 +46,8 @@ def _title(scene: Scene, lines: Sequence[str]) -> str:
 
 
 def _tagline(scene: Scene, tagline: str) -> str:
+    if not tagline:
+        return ""
     setting = one_line(tagline, TAGLINE_SIZES, WIDE - 40, "text")
     size, lines = setting or fit(tagline, TAGLINE_SIZES[1:], WIDE - 40, 2, "text")
     top = scene.tagline_foot - size * 1.2 * (len(lines) - 1)
