@@ -28,6 +28,7 @@ ROUTES = [
     Route("/new/{game}", routes.show_new),
     Route("/new/{game}", routes.set_table, methods=POST),
     Route("/rules/{game}", routes.show_rules),
+    Route("/rules/{game}/{rule}", routes.show_rule),
     Route("/about", routes.show_about),
     Route("/settings", routes.change_settings, methods=POST),
     Route("/healthz", routes.show_health),

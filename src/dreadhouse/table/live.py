@@ -94,13 +94,10 @@ def as_data(place: Place) -> dict[str, Any]:
         "result": table.result,
         "dice": {"commitment": table.commitment, "fingerprint": table.fingerprint},
         "prompt": sentence(place) if place.has_started else "",
-        "options": [
-            {"word": choice.word, "text": choice.text} for choice in choices(place)
-        ],
+        "options": [{"word": choice.word, "text": choice.text} for choice in choices(place)],
         "view": place.view if place.has_started else None,
         "journal": [
-            {"text": place.tell(event.id, event.args), "rule": event.rule}
-            for event in place.events
+            {"text": place.tell(event.id, event.args), "rule": event.rule} for event in place.events
         ],
         "chat": [
             {"seat": line.seat, "name": line.name, "text": line.text}

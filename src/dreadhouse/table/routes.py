@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from dreadhouse import games
 from dreadhouse.kernel.errors import BadOption, GameError
@@ -27,7 +27,7 @@ from dreadhouse.table.asking import (
 from dreadhouse.table.house import House
 from dreadhouse.table.pages.about import about_page, trouble_page
 from dreadhouse.table.pages.new import BOTS, PACES, new_page
-from dreadhouse.table.pages.rules import rules_page
+from dreadhouse.table.pages.rules import rule_card, rules_page
 from dreadhouse.table.pages.shelf import Line, box_title, shelf
 from dreadhouse.table.pages.visitor import Visitor, clean_name
 from dreadhouse.table.rows import Card, Plan
@@ -105,7 +105,7 @@ async def _open(
 ) -> Response:
     quick = "quick" in fields
     name = visitor.name or visitor.say("guest-name")
-    plans = quick_plans(game, name) if quick else plans_from(visitor, game, fields)
+    plans = quick_plans(visitor, game, name) if quick else plans_from(visitor, game, fields)
     options = {} if quick else options_from(visitor, game, fields)
     pace = str(fields.get("pace", "brisk"))
     opened = await house_of(request).open_table(
@@ -122,10 +122,14 @@ async def _open(
     return go(request, f"/t/{opened.table.id}", visitor, seats=True)
 
 
-def quick_plans(game: Game, name: str) -> list[Plan]:
+def quick_plans(visitor: Visitor, game: Game, name: str) -> list[Plan]:
     """You first, bots in all other seats."""
-    others = [Plan("bot", bot="greedy", name="") for _ in range(game.seats[0] - 1)]
+    others = [_bot_plan(visitor, "greedy") for _ in range(game.seats[0] - 1)]
     return [Plan("person", name=name), *others]
+
+
+def _bot_plan(visitor: Visitor, bot: str) -> Plan:
+    return Plan("bot", bot=bot, name=visitor.say(f"bot-name-{bot}"))
 
 
 def plans_from(visitor: Visitor, game: Game, fields: Mapping[str, Any]) -> list[Plan]:
@@ -140,7 +144,7 @@ def _plan(visitor: Visitor, seat: int, fields: Mapping[str, Any]) -> Plan:
     sitter = str(fields.get(f"seat{seat}", "open"))
     kind, _, bot = sitter.partition("-")
     if kind == "bot" and bot in BOTS:
-        return Plan("bot", bot=bot)
+        return _bot_plan(visitor, bot)
     if kind == "open":
         return Plan("open")
     name = clean_name(str(fields.get(f"name{seat}", "")))
@@ -166,6 +170,17 @@ async def show_rules(request: Request) -> Response:
     """`/rules/<game>`"""
     sought = request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
     return page(rules_page(reader_of(request), game_of(request), sought))
+
+
+async def show_rule(request: Request) -> Response:
+    """`/rules/<game>/<rule>`: one rule, or its place in the book."""
+    game, id = game_of(request), request.path_params["rule"]
+    if id not in game.rulebook.by_id:
+        raise HTTPException(404)
+    if not wants_json(request):
+        return RedirectResponse(f"/rules/{game.name}#{id}", 303)
+    card = rule_card(reader_of(request), game, game.rulebook.rule(id))
+    return JSONResponse({"id": id, "html": str(card)})
 
 
 async def show_about(request: Request) -> Response:
@@ -202,5 +217,3 @@ async def show_trouble(request: Request, problem: Exception) -> Response:
 async def too_large(request: Request, problem: Exception) -> Response:
     """A body grew too large while it came in."""
     return JSONResponse({"error": "This is too much at once: send less than 64 KB."}, 413)
-
-

@@ -58,7 +58,9 @@ async def branch(request: Request) -> Response:
     step = min(max(0, number(deed.fields.get("step"), 0)), table.length)
     name = deed.visitor.name or deed.visitor.say("guest-name")
     plans = [
-        Plan("person", name=name) if seat == mine else Plan("bot", bot="greedy")
+        Plan("person", name=name)
+        if seat == mine
+        else Plan("bot", bot="greedy", name=deed.visitor.say("bot-name-greedy"))
         for seat in range(len(table.seats))
     ]
     eyes = mine if table.stage == "finished" or mine in deed.place.held else GUEST

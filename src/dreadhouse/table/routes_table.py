@@ -214,5 +214,3 @@ def _bot(deed: Deed) -> str:
     if bot not in BOTS:
         raise BadOption(f"there is no bot {bot!r}: say {', '.join(BOTS)}")
     return bot
-
-

@@ -12,6 +12,7 @@ from htpy import (
     Element,
     Node,
     Renderable,
+    VoidElement,
     a,
     body,
     button,
@@ -108,7 +109,12 @@ def _sheets(more: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def top_bar(
-    visitor: Visitor, *, brand: Node = None, status: Node = None, links: Node = None
+    visitor: Visitor,
+    *,
+    brand: Node = None,
+    status: Node = None,
+    links: Node = None,
+    more: Node = None,
 ) -> Renderable:
     """The bar above a page; a table gives its own brand, status and links."""
     return header(".topbar")[
@@ -118,7 +124,7 @@ def top_bar(
             links or [_link("/rules/insanity", visitor.say("rules"))],
             _link("/about", visitor.say("about")) if links is None else None,
             switch(visitor, "language", "language-row"),
-            settings_menu(visitor),
+            settings_menu(visitor, more),
         ],
     ]
 
@@ -146,8 +152,8 @@ def switch(visitor: Visitor, key: str, css: str = "") -> Renderable:
     ]
 
 
-def settings_menu(visitor: Visitor) -> Renderable:
-    """The menu with looks, movement, sound and type."""
+def settings_menu(visitor: Visitor, more: Node = None) -> Renderable:
+    """The menu with looks, movement, sound and type, and what a page adds."""
     return details(".menu")[
         summary[sign("settings"), " ", words(".menu-word")[visitor.say("settings")]],
         div(".menu-sheet")[
@@ -155,18 +161,17 @@ def settings_menu(visitor: Visitor) -> Renderable:
                 div(".menu-row")[words(".menu-name")[visitor.say(key)], switch(visitor, key)]
                 for key in ("theme", "motion", "sound", "font")
             ),
+            more,
             a(href="/about")[visitor.say("about")],
         ],
     ]
 
 
 def _foot(visitor: Visitor) -> Renderable:
-    return footer(".foot")[
-        visitor.say("foot"), " · ", a(href="/about")[visitor.say("credits")]
-    ]
+    return footer(".foot")[visitor.say("foot"), " · ", a(href="/about")[visitor.say("credits")]]
 
 
-def hidden(name: str, value: str | int) -> Element:
+def hidden(name: str, value: str | int) -> VoidElement:
     """A hidden field of a form."""
     return input(type="hidden", name=name, value=str(value))
 

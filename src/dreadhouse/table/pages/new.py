@@ -135,9 +135,7 @@ def _options(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderab
     ]
 
 
-def _option(
-    visitor: Visitor, game: Game, option: Option, given: Mapping[str, str]
-) -> Renderable:
+def _option(visitor: Visitor, game: Game, option: Option, given: Mapping[str, str]) -> Renderable:
     id = f"opt-{option.id}"
     title = game.texts.say(f"option-{option.id}", {}, visitor.language)
     about = p(".hint", id=f"{id}-about")[

@@ -122,6 +122,7 @@ def _asking(place: Place) -> Node:
             " ",
             rule_link(place, ask["rule"]),
         ],
+        _cannot(place),
         form(
             ".choices",
             id="choices",
@@ -207,17 +208,16 @@ def _undo_request(place: Place) -> Renderable | None:
 def hand(place: Place) -> Element:
     """The cards in hand; each that can be played is a button."""
     cards = hand_cards(place)
-    return ol(
-        ".hand", id="hand", aria_label=place.visitor.say("your-hand"), hidden=not cards
-    )[(_hand_card(place, *card) for card in cards)]
+    return ol(".hand", id="hand", aria_label=place.visitor.say("your-hand"), hidden=not cards)[
+        (_hand_card(place, *card) for card in cards)
+    ]
 
 
 def hand_cards(place: Place) -> list[tuple[str, str, str]]:
     """Id, title and picture of each card in the shown seat's hand, as the game draws them."""
     if place.seat < 0 or not place.has_started or place.veiled is not None:
         return []
-    hold = getattr(place.table.game, "hold", None)
-    return list(hold(place.view, place.visitor.language)) if hold else []
+    return place.table.game.hold(place.view, place.visitor.language)
 
 
 def _hand_card(place: Place, id: str, title: str, picture: str) -> Renderable:
@@ -232,25 +232,46 @@ def _hand_card(place: Place, id: str, title: str, picture: str) -> Renderable:
             aria_label=", ".join(choice.text for choice in offered),
         )[Markup(picture)]
     else:
-        reason, rule = why_not(place).get(id, ("", ""))
+        reason, rule = reasons(place).get(id, ("", ""))
         inside = words(
             ".card-button.dim",
             tabindex="0",
             role="img",
             aria_label=f"{title}. {reason}".strip(),
-            data_why=reason or None,
-            data_rule=rule or None,
+            data_why=rule or None,
         )[Markup(picture)]
     return li(".hand-card", id=f"hand-{id}")[inside]
 
 
-def why_not(place: Place) -> dict[str, tuple[str, str]]:
+def reasons(place: Place) -> dict[str, tuple[str, str]]:
     """Why a thing cannot be used now: the sentence and the rule, by the thing's id."""
     if not place.is_asked:
         return {}
     found: dict[str, tuple[str, str]] = {}
     for word, rule in place.view["table"].get("why_not", []):
-        id = word.partition(" ")[2]
         if place.has_text(f"why-{rule}"):
-            found.setdefault(id, (place.tell(f"why-{rule}", {}), rule))
+            found.setdefault(word.partition(" ")[2], (place.tell(f"why-{rule}", {}), rule))
     return found
+
+
+def _cannot(place: Place) -> Renderable | None:
+    """The cards in hand that cannot be played, with the reason; other reasons wait for a look."""
+    told = reasons(place)
+    if not told:
+        return None
+    titles = {id: title for id, title, _ in hand_cards(place)}
+    grouped: dict[tuple[str, str], list[str]] = {}
+    for id, reason in told.items():
+        grouped.setdefault(reason, []).extend([titles[id]] if id in titles else [])
+    return ul(".cannot")[
+        (
+            li(data_reason=rule, data_text=sentence, hidden=not names)[
+                words(".cannot-names")[", ".join(names)],
+                ". ",
+                sentence,
+                " ",
+                rule_link(place, rule),
+            ]
+            for (sentence, rule), names in grouped.items()
+        )
+    ]

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from htpy import (
     Element,
@@ -21,6 +22,7 @@ from htpy import (
     h2,
     input,
     label,
+    li,
     main,
     ol,
     output,
@@ -30,6 +32,7 @@ from htpy import (
     summary,
 )
 from htpy import option as choice
+from htpy import span as words
 from markupsafe import Markup
 
 from dreadhouse.art.cards import defs
@@ -37,7 +40,7 @@ from dreadhouse.table.pages.frame import document, hidden, sign, top_bar
 from dreadhouse.table.pages.journal import SHOWN, event_line
 from dreadhouse.table.pages.place import GUEST, Place
 from dreadhouse.table.pages.shelf import box_title
-from dreadhouse.table.pages.table import tabs, zoom
+from dreadhouse.table.pages.table import rule_sheet, tabs, zoom
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,10 @@ def replay_page(moment: Moment) -> Node:
             aside(".journal", id="journal", aria_label=place.visitor.say("journal"))[
                 _events(moment)
             ],
-            section(".below", aria_label=place.visitor.say("replay"))[_bar(moment), _word(moment)],
+            section(".below", aria_label=place.visitor.say("replay"))[
+                _bar(moment), _word(moment), _hand(moment)
+            ],
+            rule_sheet(place.visitor),
         ],
     )
 
@@ -105,13 +111,14 @@ def replay_parts(moment: Moment) -> dict[str, str]:
         "replay-bar": _bar(moment),
         "replay-word": _word(moment),
         "branch": _branch(moment),
+        "hand": _hand(moment),
     }
     return {id: "".join(element.iter_chunks()) for id, element in drawn.items()}
 
 
 def _drawing(moment: Moment) -> Element:
     table = moment.place.table
-    view = table.view_at(moment.step, moment.seat)
+    view = _seen(moment)
     return div(
         ".board-scroll",
         id="drawing",
@@ -119,6 +126,25 @@ def _drawing(moment: Moment) -> Element:
         role="region",
         aria_label=moment.place.visitor.say("table"),
     )[Markup(table.game.draw(view, moment.place.visitor.language))]
+
+
+def _seen(moment: Moment) -> dict[str, Any]:
+    """The view at this step, with nothing to pick."""
+    return moment.place.table.view_at(moment.step, moment.seat) | {"ask": None}
+
+
+def _hand(moment: Moment) -> Element:
+    """The hand of the seat through whose eyes one looks."""
+    visitor = moment.place.visitor
+    cards = moment.place.table.game.hold(_seen(moment), visitor.language)
+    return ol(".hand", id="hand", aria_label=visitor.say("hand"), hidden=not cards)[
+        (
+            li(".hand-card", id=f"hand-{id}")[
+                words(".card-button", role="img", aria_label=title)[Markup(picture)]
+            ]
+            for id, title, picture in cards
+        )
+    ]
 
 
 def _events(moment: Moment) -> Element:

@@ -135,6 +135,15 @@ def _rule(rule: Rule, sought: str) -> Renderable:
     ]
 
 
+def rule_card(visitor: Visitor, game: Game, rule: Rule) -> Renderable:
+    """One rule by itself, for a page that opens it in place."""
+    return div[
+        h2[f"{rule.id} · {rule.chapter}"],
+        p[rule_text(rule.text, rules_at=f"/rules/{game.name}")],
+        p(".origin")[rule_text(rule.source)] if rule.source else None,
+    ]
+
+
 def _examples(visitor: Visitor, examples: list[Example], sought: str) -> Renderable:
     heads = ("example", "given", "choices", "expected", "example-rules")
     return section(id=EXAMPLES)[

@@ -142,9 +142,9 @@ def _link(place: Place, id: str, text: str, address: str) -> Renderable:
     return fragment[
         label(for_=id)[text],
         input(id=id, readonly=True, value=address),
-        button(
-            ".btn.small", type="button", data_copy=id, data_copied=place.visitor.say("copied")
-        )[place.visitor.say("copy")],
+        button(".btn.small", type="button", data_copy=id, data_copied=place.visitor.say("copied"))[
+            place.visitor.say("copy")
+        ],
     ]
 
 

@@ -40,6 +40,7 @@ from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.prompt import hand, prompt
 from dreadhouse.table.pages.seats import seats
 from dreadhouse.table.pages.shelf import box_cover, box_title
+from dreadhouse.table.pages.visitor import Visitor
 
 TABS = ("board", "seats", "journal")
 SCRIPTS = ("js/table.js",)
@@ -75,6 +76,7 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
             section(".below", aria_label=visitor.say("your-choice"))[prompt(place), hand(place)],
             outcome(place),
             veil(place),
+            rule_sheet(visitor),
             p(".live.visually-hidden", id="live", aria_live="assertive"),
             p(".toast", id="toast", role="status", hidden=not toast)[toast],
         ],
@@ -147,8 +149,8 @@ def _bar(place: Place) -> Renderable:
             undo(place),
             a(href=place.rules, target="rules")[say("rules")],
             a(href=f"{place.base}/replay")[say("replay")] if place.has_started else None,
-            _report(place),
         ],
+        more=_report(place),
     )
 
 
@@ -199,9 +201,9 @@ def undo(place: Place) -> Element:
 
 def _report(place: Place) -> Renderable:
     say = place.visitor.say
-    return details(".menu", id="report")[
+    return details(".report")[
         summary[say("report")],
-        form(".menu-sheet", method="post", action=f"{place.base}/report")[
+        form(".stack", method="post", action=f"{place.base}/report")[
             p[say("report-about")],
             hidden("seat", place.seat),
             label(for_="report-text")[say("report-text")],
@@ -263,6 +265,17 @@ def veil(place: Place) -> Element:
     ]
 
 
+def rule_sheet(visitor: Visitor) -> Renderable:
+    """Where a rule opens over the table; only scripts open it."""
+    return dialog(".rule-sheet", id="rule-sheet", aria_label=visitor.say("rules"))[
+        div(".rule-text", lang="en"),
+        div(".form-acts")[
+            a(".btn.small.rule-place", href="/", target="rules")[visitor.say("rule-in-book")],
+            button(".btn.small.rule-close", type="button")[visitor.say("close")],
+        ],
+    ]
+
+
 def outcome(place: Place) -> Element:
     """Who won, and what can be done with a finished game."""
     result = place.table.result
@@ -303,5 +316,3 @@ def _verdict(place: Place, result: list[float]) -> str:
     if len(place.held) == 1 and place.seat >= 0:
         return say("verdict-won" if result[place.seat] == 1.0 else "verdict-lost")
     return say("verdict-winner", name=place.name(result.index(1.0)))
-
-

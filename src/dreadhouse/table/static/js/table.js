@@ -50,7 +50,7 @@ function focusPrompt() {
 function coverUp() {
   const veiled = at("veil").hasAttribute("open");
   for (const part of main.children) {
-    if (part.id !== "veil" && part.id !== "live") part.inert = veiled;
+    if (!["veil", "live", "toast"].includes(part.id)) part.inert = veiled;
   }
   if (veiled && !at("veil").contains(document.activeElement)) {
     at("veil").querySelector("button")?.focus();
@@ -141,7 +141,8 @@ document.addEventListener("submit", (event) => {
   send(addressOf(form), body).then((isDone) => {
     if (!isDone) return;
     for (const field of form.querySelectorAll("#chat-text, textarea")) field.value = "";
-    if (form.closest("#report")) at("report").open = false;
+    const menu = form.closest("details.menu");
+    if (menu) menu.open = false;
   });
 });
 
@@ -243,9 +244,30 @@ document.addEventListener("click", (event) => {
   }
   if (event.target.closest(".confirm")) finishSet();
   if (!at("thing-menu").hidden) closeMenu();
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+  const rule = event.target.closest("main a.rule");
+  if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    openRule(rule);
+  }
+  if (event.target.closest(".rule-close")) at("rule-sheet").close();
   const copy = event.target.closest("[data-copy]");
   if (copy) copyFrom(copy);
 });
+
+/* A rule opens over the table, with its text and a link to its place in the book. */
+async function openRule(link) {
+  const [page, id] = link.getAttribute("href").split("#");
+  const sheet = at("rule-sheet");
+  const response = await fetch(`${page}/${id}`, { headers: { accept: "application/json" } });
+  if (!response.ok) return location.assign(link.href);
+  const rule = await response.json();
+  sheet.querySelector(".rule-text").innerHTML = rule.html;
+  sheet.querySelector("a.rule-place").href = link.getAttribute("href");
+  if (!sheet.open) sheet.showModal();
+}
 
 function copyFrom(button) {
   const field = at(button.dataset.copy);
@@ -261,8 +283,15 @@ function explain(event) {
   if (!why) return;
   const thing = event.target.closest?.("[data-why]");
   why.dataset.usual ??= why.textContent;
-  why.textContent = thing ? thing.dataset.why : why.dataset.usual;
+  why.textContent = thing ? reasonOf(thing) : why.dataset.usual;
   why.classList.toggle("why-not", Boolean(thing));
+}
+
+function reasonOf(thing) {
+  const rule = thing.dataset.why;
+  const told = document.querySelector(`[data-reason="${CSS.escape(rule)}"]`);
+  const title = (thing.getAttribute("aria-label") ?? "").split(". ")[0];
+  return told ? `${title}. ${told.dataset.text}` : rule;
 }
 
 document.addEventListener("pointerover", explain);
