@@ -275,6 +275,7 @@ def lay_things(
         duel.things.append(thing)
         for card in numbers([id, *curses]):
             duel.secrets.known[card] = BOTH
+    duel.find_standing()
 
 
 def lay_piles(

@@ -92,7 +92,11 @@ class Attack:
 
     def blockers_of(self, attacker: int) -> list[int]:
         """The beings that block an attacker, in the order named."""
-        return [b for b, a in zip(self.blockers, self.against, strict=True) if a == attacker]
+        found: list[int] = []
+        for i in range(len(self.blockers)):
+            if self.against[i] == attacker:
+                found.append(self.blockers[i])
+        return found
 
 
 class HouseRules:
@@ -113,6 +117,7 @@ class HouseRules:
 class Duel(State):
     """The whole table. The top of the deck and of the discard pile is the last item.
 
+    `standing` lists those of `things` that have a standing effect: few, and asked often.
     `aside` holds cards on their way: an action card at work, revealed cards. `acts` counts plays
     and uses in this action phase. `zero_turn` is each player's first turn at 0 sanity (0: never),
     `given` how many things each gave away in insanity phases, `ending` how the game ended.
@@ -135,6 +140,7 @@ class Duel(State):
         self.discard: list[int] = []
         self.aside: list[int] = []
         self.things: list[Thing] = []
+        self.standing: list[Thing] = []
         self.attack: Attack | None = None
         self.births = 0
         self.turn = 0
@@ -158,6 +164,7 @@ class Duel(State):
         twin.discard = self.discard[:]
         twin.aside = self.aside[:]
         twin.things = [thing.copy() for thing in self.things]
+        twin.find_standing()
         attack = self.attack
         if attack is not None:
             twin.attack = attack.copy()
@@ -172,6 +179,10 @@ class Duel(State):
         twin.given = self.given[:]
         twin.ending = self.ending
         return twin
+
+    def find_standing(self) -> None:
+        """List the things with standing effects anew, after things have left or been copied."""
+        self.standing = [thing for thing in self.things if thing.face.is_standing]
 
     # ---- questions
 

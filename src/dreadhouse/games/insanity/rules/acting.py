@@ -100,9 +100,8 @@ class Act(Ask):
         enter_play(s, self.seat, card)
         if kind == MONSTER:
             s.monsters_played += 1
-            for thing in s.things:
-                if thing.face.is_standing:
-                    thing.face.answer_monster_played(s, self.seat)
+            for thing in s.standing:
+                thing.face.answer_monster_played(s, self.seat)
 
     def use(self, s: Duel, card: int) -> None:
         """Use the printed action of a thing, once in the phase (INS-54, INS-55)."""

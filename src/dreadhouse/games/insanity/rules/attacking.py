@@ -35,8 +35,8 @@ def attack_ban(s: Duel, thing: Thing) -> int:
 
 def is_let_attack(s: Duel, person: Thing) -> bool:
     """Whether a card text allows a person to attack (INS-107)."""
-    for thing in s.things:
-        if thing.face.is_standing and thing.face.lets_attack(s, person.card, person.seat):
+    for thing in s.standing:
+        if thing.face.lets_attack(s, person.card, person.seat):
             return True
     return False
 
@@ -48,8 +48,8 @@ def able(s: Duel, seat: int) -> list[Thing]:
 
 def is_forced(s: Duel, seat: int) -> bool:
     """Whether everything able has to attack (INS-132)."""
-    for thing in s.things:
-        if thing.seat == seat and thing.face.is_standing and thing.face.forces_attack():
+    for thing in s.standing:
+        if thing.seat == seat and thing.face.forces_attack():
             return True
     return False
 
@@ -61,8 +61,8 @@ def must_attack(s: Duel, seat: int) -> bool:
 
 def is_single_file(s: Duel) -> bool:
     """Whether no attack may contain more than one being (INS-226)."""
-    for thing in s.things:
-        if thing.face.is_standing and thing.face.allows_one_attacker():
+    for thing in s.standing:
+        if thing.face.allows_one_attacker():
             return True
     return False
 
@@ -145,10 +145,9 @@ def block_ban(s: Duel, thing: Thing) -> int:
     for curse in thing.curses:
         if s.faces[curse].bans_bearer_block():
             return s.faces[curse].rule
-    for other in s.things:
-        if other.seat == thing.seat and other.face.is_standing:
-            if other.face.bans_blocking(thing.kind):
-                return other.face.rule
+    for other in s.standing:
+        if other.seat == thing.seat and other.face.bans_blocking(thing.kind):
+            return other.face.rule
     return 0
 
 

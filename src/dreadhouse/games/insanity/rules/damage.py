@@ -120,16 +120,15 @@ def power_of(s: Duel, card: int) -> int:
 def blocking_power(s: Duel, card: int) -> int:
     """A blocker's power, with what a location adds while the attack lasts (INS-225)."""
     extra = 0
-    for thing in s.things:
-        if thing.face.is_standing:
-            extra += thing.face.blocker_bonus()
+    for thing in s.standing:
+        extra += thing.face.blocker_bonus()
     return power_of(s, card) + extra
 
 
 def spares_blockers(s: Duel) -> bool:
     """Whether blocked attackers hurt nobody (INS-224)."""
-    for thing in s.things:
-        if thing.face.is_standing and thing.face.spares_blockers():
+    for thing in s.standing:
+        if thing.face.spares_blockers():
             return True
     return False
 

@@ -36,7 +36,10 @@ def enter_play(s: Duel, seat: int, card: int) -> None:
     """A thing comes into play on a side; its effect on entering comes next (INS-69)."""
     face = s.faces[card]
     s.births += 1
-    s.things.append(Thing(face, seat, s.births, s.turn, s.step == ACTION_PHASE))
+    thing = Thing(face, seat, s.births, s.turn, s.step == ACTION_PHASE)
+    s.things.append(thing)
+    if face.is_standing:
+        s.standing.append(thing)
     read(s, seat, card, face.enter)
     if face.kind == LOCATION:
         replace_location(s, card)

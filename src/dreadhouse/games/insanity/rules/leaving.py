@@ -14,6 +14,7 @@ def destroy(s: Duel, cards: list[int], to_hand: bool, in_battle: bool) -> None:
         return
     answer(s, gone)
     s.things = [thing for thing in s.things if thing.card not in cards]
+    s.find_standing()
     for thing in gone:
         if to_hand or (in_battle and thing.face.returns_from_battle()):
             return_to_hand(s, thing)
@@ -26,14 +27,13 @@ def destroy(s: Duel, cards: list[int], to_hand: bool, in_battle: bool) -> None:
 
 def answer(s: Duel, gone: list[Thing]) -> None:
     """Cards in play at the common moment before answer the destruction (INS-71, INS-216)."""
-    for thing in s.things:
-        if thing.face.is_standing:
-            monsters = 0
-            for lost in gone:
-                if lost.seat == thing.seat and lost.kind == MONSTER:
-                    monsters += 1
-            if monsters > 0:
-                thing.face.answer_destroyed(s, thing.seat, monsters)
+    for thing in s.standing:
+        monsters = 0
+        for lost in gone:
+            if lost.seat == thing.seat and lost.kind == MONSTER:
+                monsters += 1
+        if monsters > 0:
+            thing.face.answer_destroyed(s, thing.seat, monsters)
 
 
 def return_to_hand(s: Duel, thing: Thing) -> None:

@@ -15,8 +15,8 @@ def play_ban(s: Duel, seat: int, face: Face) -> int:
     """The number of the rule by which a card in hand may not be played now, or 0."""
     if s.acts >= MOST_ACTS:
         return 62
-    for thing in s.things:
-        if thing.seat == seat and thing.face.is_standing and thing.face.bans_playing(face):
+    for thing in s.standing:
+        if thing.seat == seat and thing.face.bans_playing(face):
             return thing.face.rule
     if face.kind == MONSTER:
         return 52 if s.monsters_played > 0 and not has_free_monsters(s, seat) else 0
@@ -32,8 +32,8 @@ def play_ban(s: Duel, seat: int, face: Face) -> int:
 
 def has_free_monsters(s: Duel, seat: int) -> bool:
     """Whether something lifts the limit of one monster (INS-232)."""
-    for thing in s.things:
-        if thing.seat == seat and thing.face.is_standing and thing.face.frees_monsters():
+    for thing in s.standing:
+        if thing.seat == seat and thing.face.frees_monsters():
             return True
     return False
 

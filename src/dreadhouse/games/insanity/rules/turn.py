@@ -23,7 +23,7 @@ from dreadhouse.games.insanity.state import (
     TURN_START,
     Duel,
 )
-from dreadhouse.kernel.frames import Ask, Step
+from dreadhouse.kernel.frames import Ask, Frame, Step
 
 HAND_LIMIT: Final = 10
 
@@ -38,20 +38,11 @@ class Turn(Step):
 
     def run(self, s: Duel) -> None:
         """Lay out the steps, the last one undermost."""
-        seat = self.seat
         s.turn += 1
-        s.on_turn = seat
+        s.on_turn = self.seat
         if s.hears:
-            s.tell("turn-begins", {"seat": seat, "count": s.turn}, "INS-27")
-        s.push(TurnEnd(seat))
-        s.push(InsanityPhase(seat))
-        s.push(DiscardPhase(seat))
-        s.push(TimedStep(seat, AFTER_ACTING))
-        s.push(ActionPhase(seat))
-        s.push(TimedStep(seat, AFTER_DRAWING))
-        s.push(DrawPhase(seat))
-        s.push(TimedStep(seat, BEFORE_DRAWING))
-        s.push(TimedStep(seat, TURN_START))
+            s.tell("turn-begins", {"seat": self.seat, "count": s.turn}, "INS-27")
+        s.stack.extend(STEPS_OF[self.seat])
 
 
 class DrawPhase(Step):
@@ -66,7 +57,7 @@ class DrawPhase(Step):
         """Other numbers by The Necronomicon (INS-228) or in a slow start (INS-266)."""
         s.step = DRAW_PHASE
         drawn, discards = 2, 1
-        for thing in s.things:
+        for thing in s.standing:
             if thing.seat == self.seat and thing.face.drawn() > 0:
                 drawn, discards = thing.face.drawn(), thing.face.draw_discards()
         if s.turn == 1 and s.rules.slow_start:
@@ -200,3 +191,22 @@ class TurnEnd(Step):
             end_by_turn_cap(s)
         else:
             s.push(Turn(1 - self.seat))
+
+
+def steps_of_turn(seat: int) -> list[Frame]:
+    """The nine steps of a player's turn, the last one first, as they lie on the stack."""
+    return [
+        TurnEnd(seat),
+        InsanityPhase(seat),
+        DiscardPhase(seat),
+        TimedStep(seat, AFTER_ACTING),
+        ActionPhase(seat),
+        TimedStep(seat, AFTER_DRAWING),
+        DrawPhase(seat),
+        TimedStep(seat, BEFORE_DRAWING),
+        TimedStep(seat, TURN_START),
+    ]
+
+
+# Frames are never changed, so the same ones serve every turn of every game.
+STEPS_OF: Final = [steps_of_turn(0), steps_of_turn(1)]
