@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.insanity import board, guess, view
+from dreadhouse.games.insanity import board, guess, plain, view
 from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.rules.setup import lay_out
 from dreadhouse.games.insanity.rules.words import AMOUNTS, VERBS
@@ -96,6 +96,7 @@ GAME = Game(
     evaluate=guess.evaluate,
     draw=board.draw_table,
     hold=board.draw_hand,
+    plain=plain.text_table,
     argument=argument,
     pieces=pieces,
     bound_for=bound_for,
