@@ -58,7 +58,7 @@ ROUTES = [
 
 
 def create_app(
-    data_dir: pathlib.Path | str, *, database_url: str = "", rates: Rates | None = None
+    data_dir: pathlib.Path | str, database_url: str = "", *, rates: Rates | None = None
 ) -> Starlette:
     """The application that keeps its tables in a folder, or in a database by its address."""
     house = House(pathlib.Path(data_dir), database_url)

@@ -1,0 +1,1 @@
+"""The pages and their routes, asked without a browser."""
