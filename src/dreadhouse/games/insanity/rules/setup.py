@@ -39,5 +39,7 @@ def lay_out(game: Any, settings: dict[str, Any], dice: Dice, faces: list[Face]) 
     rules = HouseRules(settings)
     s = Duel(game, settings, dice, Secrets(len(faces)), rules, faces)
     s.players = [Player(rules.start_life, rules.start_sanity, []) for _ in range(2)]
+    if rules.start_sanity == 0:
+        s.zero_turn = [1, 1]
     s.push(Setup())
     return s
