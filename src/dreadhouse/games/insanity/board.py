@@ -10,6 +10,7 @@ from dreadhouse.art.cards import card_back, empty_place
 from dreadhouse.art.icons import placed
 from dreadhouse.games.insanity.cards.face import LOCATION
 from dreadhouse.games.insanity.content import faces
+from dreadhouse.games.insanity.layout import layout_for
 from dreadhouse.games.insanity.picture import (
     bar,
     face,
@@ -24,19 +25,12 @@ from dreadhouse.games.insanity.picture import (
 )
 from dreadhouse.games.insanity.state import STEPS
 
-WIDE = 1120.0
-CARD = 115.0
-HIGH = CARD * 1.4
-GAP = 14.0
-IN_A_ROW = 6
-ROW = HIGH + 22.0
-LANE = 142.0
-SIDE = 806.0
-SMALL = 84.0
-
 
 def draw_table(seen: dict[str, Any], language: str) -> str:
-    """The table as one SVG, from the viewer's side; a spectator sits with seat 0."""
+    """The table as one SVG, from the viewer's side; a spectator sits with seat 0.
+
+    A page may add to the view: `names`, the seats' names, and `shape`, "tall" for a phone.
+    """
     return Board(seen, language).draw()
 
 
@@ -59,6 +53,8 @@ class Board:
         self.table: dict[str, Any] = seen["table"]
         self.ask: dict[str, Any] = seen["ask"] or {"options": [], "about": {}, "frame": ""}
         self.language = language
+        self.at = layout_for(seen.get("shape", ""))
+        self.names: list[str] = seen.get("names", [])
         self.near: int = max(seen["seat"], 0)
         self.far = 1 - self.near
         self.words = words_by_card(self.ask["options"])
@@ -68,24 +64,26 @@ class Board:
 
     def draw(self) -> str:
         """Everything, from the far side to the near one."""
-        top = 20.0
-        lane = top + self.rows[self.far] * ROW + 8
-        bottom = lane + LANE + 26
-        high = bottom + self.rows[self.near] * ROW + 2
+        far_row = 20.0 + self.at.strip
+        lane = far_row + self.rows[self.far] * self.at.row + 8
+        near_row = lane + self.at.lane + 26
+        foot = near_row + self.rows[self.near] * self.at.row + 2
+        far_side = 12.0 if self.at.is_tall else far_row
+        near_side = foot - 8 if self.at.is_tall else near_row + 4
         parts = [
-            self.row(self.far, top),
+            self.row(self.far, far_row),
             self.lane(lane),
-            self.row(self.near, bottom),
-            self.side(self.far, top),
+            self.row(self.near, near_row),
+            self.side(self.far, far_side),
             self.piles(lane),
-            self.side(self.near, max(bottom, lane + LANE + 30)),
+            self.side(self.near, near_side),
             self.arrows(),
             self.spread(lane),
         ]
         label = say("board-label", self.language)
         return (
-            f'<svg class="board-svg" viewBox="0 0 {WIDE:.0f} {high:.0f}" role="group" '
-            f'aria-label="{label}">{"".join(parts)}</svg>'
+            f'<svg class="board-svg" viewBox="0 0 {self.at.wide:.0f} {foot + self.at.strip:.0f}" '
+            f'role="group" aria-label="{label}">{"".join(parts)}</svg>'
         )
 
     # ---- things
@@ -98,22 +96,23 @@ class Board:
         ]
 
     def _rows(self, seat: int) -> int:
-        return max(1, -(-len(self._things(seat)) // IN_A_ROW))
+        return max(1, -(-len(self._things(seat)) // self.at.in_a_row))
 
     def row(self, seat: int, top: float) -> str:
         """A player's things in the order in which they entered play."""
         things = self._things(seat)
         if not things:
             words = say("board-nothing", self.language)
-            return text((SIDE - 20) / 2, top + HIGH / 2, words, "board-quiet", "middle")
+            return text(self.at.rows / 2, top + self.at.high / 2, words, "board-quiet", "middle")
         parts = []
         for at, thing in enumerate(things):
-            row, column = divmod(at, IN_A_ROW)
-            in_row = min(IN_A_ROW, len(things) - row * IN_A_ROW)
-            start = (SIDE - 14 - in_row * (CARD + GAP) + GAP) / 2
-            x, y = start + column * (CARD + GAP), top + row * ROW
+            row, column = divmod(at, self.at.in_a_row)
+            in_row = min(self.at.in_a_row, len(things) - row * self.at.in_a_row)
+            step = self.at.card + self.at.gap
+            start = (self.at.rows - in_row * step + self.at.gap) / 2
+            x, y = start + column * step, top + row * self.at.row
             self.places[thing["card"]] = (x, y)
-            parts.append(self.thing(thing, x, y, CARD))
+            parts.append(self.thing(thing, x, y, self.at.card))
         return "".join(parts)
 
     def thing(self, thing: dict[str, Any], x: float, y: float, width: float) -> str:
@@ -151,7 +150,10 @@ class Board:
 
     def lane(self, top: float) -> str:
         """The location, and the attack or the step of the turn."""
-        parts = [f'<rect class="board-lane" x="8" y="{top}" width="770" height="{LANE}" rx="14"/>']
+        parts = [
+            f'<rect class="board-lane" x="8" y="{top}" width="{self.at.rows - 16}" '
+            f'height="{self.at.lane}" rx="14"/>'
+        ]
         location = [t for t in self.table["things"] if faces()[t["card"]].kind == LOCATION]
         if location:
             self.places[location[0]["card"]] = (26, top + 10)
@@ -177,10 +179,17 @@ class Board:
         names = ", ".join(title(card, self.language) for card in free)
         detail = say("board-free", self.language, count=len(free), cards=names)
         return (
-            text(136, top + 44, heading, "board-big")
-            + lines(136, top + 74, detail, "board-text", 610)
-            + text(136, top + LANE - 16, "INS-128, INS-129", "board-quiet")
+            lines(136, top + 34, heading, "board-big", self._lane_room(), 21)
+            + lines(
+                136, top + (100 if self.at.is_tall else 74), detail, "board-text", self._lane_room()
+            )
+            + text(136, top + self.at.lane - 16, "INS-128, INS-129", "board-quiet")
         )
+
+    def _lane_room(self) -> float:
+        """How wide words in the lane may run."""
+        piles = 2 * self.at.pile + 26 if self.at.is_tall else 0.0
+        return self.at.rows - 136 - 30 - piles
 
     def _steps(self, top: float) -> str:
         """The nine steps of the turn, the present one lit."""
@@ -188,9 +197,10 @@ class Board:
         heading = say(f"step-{self.table['step']}", self.language)
         cap = say("board-turn", self.language, turn=self.table["turn"], cap=self.table["cap"])
         parts = [text(136, top + 40, heading, "board-big"), text(136, top + 66, cap, "board-text")]
+        gap = min(26.0, self._lane_room() / len(STEPS))
         for at in range(len(STEPS)):
             css = "step-now" if at == now else "step-past" if at < now else "step-next"
-            parts.append(f'<circle class="{css}" cx="{144 + at * 26}" cy="{top + 88}" r="7"/>')
+            parts.append(f'<circle class="{css}" cx="{144 + at * gap}" cy="{top + 88}" r="7"/>')
         parts.append(self._omens(top + 118))
         return "".join(parts)
 
@@ -202,33 +212,39 @@ class Board:
             words.append(say("board-tolls", self.language, amount=sum(tolls), count=len(tolls)))
         if any(id == "omen-give" for id, _ in self.table["omens"]):
             words.append(say("board-giving", self.language))
-        return text(136, y + 8, " ".join(words), "board-warning") if words else ""
+        told = " ".join(words)
+        return lines(136, y + 8, told, "board-warning", self._lane_room()) if words else ""
 
     # ---- beside the rows
 
     def side(self, seat: int, top: float) -> str:
         """Life, sanity and, on the far side, the hand as far as it is known."""
         player = self.table["players"][seat]
-        whose = "near" if seat == self.near else "far"
-        parts = [
-            text(SIDE, top + 14, say(f"board-{whose}", self.language), "board-quiet"),
-            self._meter(top + 26, player["life"], self.table["start_life"], "life", "heart"),
-            self._meter(top + 60, player["sanity"], self.table["start_sanity"], "sanity", "brain"),
-        ]
+        whose = say(f"board-{'near' if seat == self.near else 'far'}", self.language)
+        name = self.names[seat] if self.names else whose
+        parts = [text(self.at.side, top + 14, name, "board-text")]
+        for at, kind in enumerate(("life", "sanity")):
+            x = self.at.side + (at * 266 if self.at.is_tall else 0)
+            y = top + 26 + (0 if self.at.is_tall else at * 34)
+            parts.append(self._meter(x, y, player[kind], kind))
+        y = top + (56 if self.at.is_tall else 92)
         if seat == self.far:
-            parts.append(self._far_hand(player, top + 92))
+            parts.append(self._far_hand(player, y))
         else:
             words = say("board-hand", self.language, count=player["hand_size"])
-            parts.append(text(SIDE, top + 116, words, "board-text"))
+            parts.append(text(self.at.side, y + 16, words, "board-quiet"))
         return placed_at(0, 0, "".join(parts), "side", f"side-{seat}")
 
-    def _meter(self, y: float, value: int, start: int, kind: str, icon: str) -> str:
+    def _meter(self, x: float, y: float, value: int, kind: str) -> str:
         label = say(f"board-{kind}", self.language, value=value)
+        full = max(self.table[f"start_{kind}"], 1)
+        icon = {"life": "heart", "sanity": "brain"}[kind]
+        room = 246.0 if self.at.is_tall else self.at.wide - 20 - x
         return (
             f'<g class="meter-{kind}" role="img" aria-label="{label}">'
-            + placed(icon, SIDE, y - 4, 28)
-            + bar(SIDE + 40, y + 6, 190, value / max(start, 1), f"bar-{kind}")
-            + text(WIDE - 20, y + 17, str(value), "number", "end")
+            + placed(icon, x, y - 4, 28)
+            + bar(x + 40, y + 6, room - 104, value / full, f"bar-{kind}")
+            + text(x + room, y + 17, str(value), "number", "end")
             + "</g>"
         )
 
@@ -236,17 +252,18 @@ class Board:
         """Backs for what is hidden, faces for what the viewer knows."""
         size = player["hand_size"]
         words = say("board-hand", self.language, count=size)
-        parts = [text(SIDE, top + 16, words, "board-text")]
+        parts = [text(self.at.side, top + 16, words, "board-quiet")]
+        start, row, width = self.at.side, top + 24, 44.0
+        if self.at.is_tall:
+            start, row, width = start + 180, top - 2, 36.0
         step = min(30.0, 210.0 / max(size, 1))
         known = player["hand"]
         for at in range(size):
-            inside = card_back(44)
+            inside = card_back(width)
             if at >= size - len(known):
                 card = known[at - size + len(known)]
-                inside = f"<title>{title(card, self.language)}</title>" + face(
-                    card, self.language, 44
-                )
-            parts.append(placed_at(SIDE + at * step, top + 24, inside, "slides"))
+                inside = face(card, self.language, width)
+            parts.append(placed_at(start + at * step, row, inside, "slides"))
         return "".join(parts)
 
     def piles(self, top: float) -> str:
@@ -255,19 +272,26 @@ class Board:
         pile = self.table["discard"]
         pile_words = say("board-discard", self.language, count=len(pile))
         known = self.table["deck_known"]
-        deck = face(known[0], self.language, SMALL) if known else self._deck()
-        top_card = face(pile[-1], self.language, SMALL) if pile else empty_place(SMALL, "")
-        y = top + 16
+        width = self.at.pile
+        deck = face(known[0], self.language, width) if known else self._deck()
+        top_card = face(pile[-1], self.language, width) if pile else empty_place(width, "")
+        x, step, y = self.at.side, 130.0, top + 4
+        if self.at.is_tall:
+            x, step, y = self.at.wide - 2 * width - 32, width + 12, top + 24
+        drawn = placed_at(x, y + 12, deck, "slides", "pile-deck")
+        drawn += placed_at(x + step, y + 12, top_card, "slides", "pile")
+        if self.at.is_tall:
+            count = str(len(pile))
+            return drawn + text(x + step + width / 2, y + 122, count, "board-quiet", "middle")
         return (
-            text(SIDE, top + 4, deck_words, "board-quiet")
-            + placed_at(SIDE, y, f"<title>{deck_words}</title>{deck}", "slides", "pile-deck")
-            + text(SIDE + 130, top + 4, pile_words, "board-quiet")
-            + placed_at(SIDE + 130, y, f"<title>{pile_words}</title>{top_card}", "slides", "pile")
+            drawn
+            + text(x, y, deck_words, "board-quiet")
+            + text(x + step, y, pile_words, "board-quiet")
         )
 
     def _deck(self) -> str:
         size = self.table["deck_size"]
-        return card_back(SMALL, size) if size else empty_place(SMALL, "")
+        return card_back(self.at.pile, size) if size else empty_place(self.at.pile, "")
 
     # ---- above everything
 
@@ -290,11 +314,12 @@ class Board:
         place = self.places.get(attacker)
         if place is None:
             return ""
-        x, y = place[0] + CARD / 2, place[1] if up else place[1] + HIGH
+        x, y = place[0] + self.at.card / 2, place[1] if up else place[1] + self.at.high
         if goal is None:
             end_x, end_y = x, y - 44 if up else y + 44
         else:
-            end_x, end_y = goal[0] + CARD / 2, goal[1] + HIGH + 4 if up else goal[1] - 4
+            end_x = goal[0] + self.at.card / 2
+            end_y = goal[1] + self.at.high + 4 if up else goal[1] - 4
         bend = (y + end_y) / 2
         curve = f"C{x:.0f} {bend:.0f} {end_x:.0f} {bend:.0f} {end_x:.0f} {end_y:.0f}"
         return f'<path class="arrow" marker-end="url(#arrow-head)" d="M{x:.0f} {y:.0f}{curve}"/>'
@@ -307,8 +332,8 @@ class Board:
         if not loose:
             return ""
         width = 96.0
-        step = min(width + 10, 740.0 / len(loose))
-        y = top + LANE / 2 - width * 0.7
+        step = min(width + 10, (self.at.rows - 30 - width) / max(1, len(loose) - 1))
+        y = top + self.at.lane / 2 - width * 0.7
         parts = [
             f'<rect class="board-spread" x="8" y="{y - 12}" width="770" height="160" rx="14"/>'
         ]
