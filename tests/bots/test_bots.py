@@ -24,7 +24,7 @@ def positions(game: Game, number: int, step: int) -> list[State]:
     """Copies of every so manieth position of a random game."""
     stream = Dice(seed_of(number))
     state = game.start(game.seats[0], {}, seed_of(number))
-    found = []
+    found: list[State] = []
     for count in itertools.count():
         if state.result is not None:
             return found
