@@ -86,7 +86,7 @@ def since(last: Event | None, heard: Event | None) -> list[Event]:
     return found
 
 
-def table_is_drawn(game: Game, number: int, every: int = 40) -> None:
+def table_is_drawn(game: Game, number: int, every: int = 120) -> None:
     """The board is well-formed for every seat and a spectator in both languages."""
     chance = random.Random(number)
     for state in walk(game, number):

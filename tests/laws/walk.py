@@ -10,12 +10,12 @@ import pprint
 import random
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 from dreadhouse import games
 from dreadhouse.kernel.dice import Dice
-from dreadhouse.kernel.game import Game, Option
+from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.state import State
+from dreadhouse.lab.golden import varied
 
 SPECTATOR = -1
 
@@ -31,19 +31,6 @@ def begin(game: Game, number: int, journal: bool = False) -> tuple[State, random
 def seed_of(game: Game, number: int) -> bytes:
     """The seed of a walk."""
     return random.Random(f"{game.name} seed {number}").randbytes(32)
-
-
-def varied(options: tuple[Option, ...], chance: random.Random) -> dict[str, Any]:
-    """Each option at its default or anywhere it may be."""
-    return {option.id: vary(option, chance) for option in options if chance.random() < 0.5}
-
-
-def vary(option: Option, chance: random.Random) -> int | bool:
-    """One allowed value; small numbers come up more often, so that rare ends are met."""
-    if option.is_switch:
-        return chance.random() < 0.5
-    most = chance.choice([option.most, (option.least + option.default) // 2])
-    return chance.randint(option.least, max(option.least, most))
 
 
 def choose(state: State, chance: random.Random) -> tuple[int, int]:
