@@ -179,3 +179,19 @@ def test_a_taken_port_is_told(house: Command) -> None:
     assert refused.exit_code == 1
     assert f"port {port} cannot be opened" in refused.output
     assert json.dumps(refused.output).count("Traceback") == 0
+
+
+def test_shrink_cuts_a_crash_out_of_a_bug_report(
+    house: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reduce a whole game in which rolling the die breaks the rules to a single roll."""
+    record = finished(bytes(32))
+    assert sum(word == "roll" for _, word in record.decisions) > 1
+    pathlib.Path("report.json").write_text(
+        json.dumps({"seat": 1, "browser": "any", "record": json.loads(record.to_json())})
+    )
+    assert "does not fail" in house("shrink", "report.json").output
+    monkeypatch.setattr(tiny.Act, "roll", lambda self, s: 1 // 0)
+    cut = house("shrink", "report.json", "--to", "short.json")
+    assert cut.exit_code == 0, cut.output
+    assert json.loads(pathlib.Path("short.json").read_text())["decisions"] == [[0, "roll"]]

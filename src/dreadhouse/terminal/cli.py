@@ -207,11 +207,10 @@ def verify(file: pathlib.Path, sealed: str, committed: str) -> None:
 @click.argument("file", type=FILE)
 @click.option("--to", type=FILE, help="Write the short record here instead of printing it.")
 def shrink(file: pathlib.Path, to: pathlib.Path | None) -> None:
-    """Cut a record that fails to replay down to the shortest one that still fails."""
-    record = _record(file)
+    """Cut a record or bug report that crashes the rules down to its shortest crash."""
     from dreadhouse.terminal import shrinking
 
-    short = shrinking.shortest(record)
+    short = shrinking.shortest(_playable(shrinking.read(file)))
     click.echo(f"{len(short.decisions)} decisions still fail.", err=True)
     if to is None:
         click.echo(short.to_json().decode())
@@ -229,15 +228,20 @@ def _game(name: str) -> Game:
 
 
 def _record(path: pathlib.Path) -> Record:
-    """A record from a file, of a game that is known here, with its seed."""
-    from dreadhouse import games
+    """A record from a file, ready to be played again."""
     from dreadhouse.kernel import record
 
-    loaded = record.load(path)
-    games.load(loaded.game)
-    if not loaded.seed:
+    return _playable(record.load(path))
+
+
+def _playable(record: Record) -> Record:
+    """The record, if its game is known here and its dice can be thrown again."""
+    from dreadhouse import games
+
+    games.load(record.game)
+    if not record.seed:
         raise GameError("this record holds no seed yet: take it again when the game is over")
-    return loaded
+    return record
 
 
 if __name__ == "__main__":

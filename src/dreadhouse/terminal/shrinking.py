@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from dreadhouse.kernel.errors import GameError
+import json
+import pathlib
+
+from dreadhouse.kernel import record
 from dreadhouse.kernel.record import Record
-from dreadhouse.lab.shrink import fails_to_replay, shrink
 
 
-def shortest(record: Record) -> Record:
-    """The shortest record that cannot be replayed either."""
-    if not fails_to_replay(record):
-        raise GameError("this record replays without fault: there is nothing to shrink")
-    return shrink(record, fails_to_replay)
+def read(path: pathlib.Path) -> Record:
+    """A record from its own file or from inside a bug report."""
+    try:
+        held = json.loads(path.read_bytes())
+    except (OSError, ValueError):
+        return record.load(path)
+    if isinstance(held, dict) and isinstance(held.get("record"), dict):
+        return record.load(json.dumps(held["record"]).encode())
+    return record.load(path)
+
+
+def shortest(failing: Record) -> Record:
+    """The shortest record that breaks the rules' code in the same way."""
+    from dreadhouse.lab.shrink import shrink
+
+    return shrink(failing)
