@@ -84,6 +84,14 @@ check: $(PLAIN)  ## style, types and the direction of imports
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 
+.PHONY: bench
+bench: $(QUICK) notice  ## measure the games on one core and write docs/benchmarks.md
+	$(QUICK_BIN)/python -m dreadhouse.lab.bench
+
+.PHONY: golden
+golden: $(PLAIN)  ## play the golden records anew (raise the game's edition with it)
+	.venv/bin/python -m dreadhouse.lab.golden
+
 .PHONY: lock
 lock: .venv-lock  ## choose the newest allowed libraries again and write requirements/
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
