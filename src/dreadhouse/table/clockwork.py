@@ -40,6 +40,7 @@ class Clockwork:
 
     def __init__(self, load: LoadBot) -> None:
         self._load = load
+        self._is_wound = True
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._players: weakref.WeakKeyDictionary[Table, dict[tuple[int, str], Player]] = (
             weakref.WeakKeyDictionary()
@@ -48,7 +49,7 @@ class Clockwork:
 
     def wind(self, table: Table) -> None:
         """See whether a bot of the table is asked, and let it play."""
-        if table not in self._tasks and _asked(table) is not None:
+        if self._is_wound and table not in self._tasks and _asked(table) is not None:
             task = asyncio.create_task(self._run(table))
             self._tasks[table] = task
             task.add_done_callback(lambda _: self._stopped(table))
@@ -59,6 +60,7 @@ class Clockwork:
 
     async def stop(self) -> None:
         """Let no bot play any more."""
+        self._is_wound = False
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

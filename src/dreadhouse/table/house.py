@@ -75,6 +75,8 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         await self._clockwork.stop()
+        for table in self._tables.values():
+            await table.settle()
         await self.store.close()
 
     async def open_table(

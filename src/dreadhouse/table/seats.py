@@ -152,6 +152,9 @@ def start_when_full(position: Position) -> tuple[Change, State | None]:
 
 
 def _with(position: Position, seat: Seat) -> tuple[Change, State | None]:
+    if position.sheet.stage != "open":
+        # The word that is in the seed already stays, whoever sits here now.
+        seat = msgspec.structs.replace(seat, word=position.seats[seat.seat].word)
     change = Change(sheet=position.next_sheet(), seats=[seat])
     begun, state = start_when_full(position.after(change, position.state))
     return Change(sheet=begun.sheet, seats=[seat]), state

@@ -21,6 +21,8 @@ from dreadhouse.table.rows import Change, Decision, Line, Redeal, Seat, Sheet, U
 from dreadhouse.table.store import CHAT_KEPT, Listener
 
 log = logging.getLogger(__name__)
+# It would log every value it writes, secrets too, as soon as somebody turns debugging on.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 CHANNEL = "dreadhouse"
 LISTEN_AGAIN_SECONDS = 1.0

@@ -65,6 +65,7 @@ class Table:
         self._heard = position.sheet.version
         self._is_in_doubt = False
         self._news = asyncio.Event()
+        self._changes: set[asyncio.Task[Any]] = set()
         self._waiting = 0
         self._pages: Counter[int] = Counter()
         self._since = time.time()
@@ -335,6 +336,10 @@ class Table:
         """Whether anybody looks at it or changes it right now."""
         return self._waiting > 0 or self._lock.locked() or any(self._pages.values())
 
+    async def settle(self) -> None:
+        """Wait until every change that has begun is stored or refused."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
+
     async def beat(self) -> None:
         """Store that the people with open pages are here; learn who is elsewhere."""
         now = time.time()
@@ -381,7 +386,10 @@ class Table:
 
     async def _change(self, step: Step[Answer]) -> Answer:
         # A page that goes away must not stop a change between the store and the memory.
-        return await asyncio.shield(asyncio.ensure_future(self._change_alone(step)))
+        task = asyncio.create_task(self._change_alone(step))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
 
     async def _change_alone(self, step: Step[Answer]) -> Answer:
         async with self._lock:
