@@ -53,7 +53,10 @@ def drawable(s: Duel) -> int:
 def discard(s: Duel, seat: int, card: int) -> None:
     """Put a card from a hand on the discard pile, face up (INS-86, INS-152)."""
     s.players[seat].hand.remove(card)
-    s.secrets.disclose(card, BOTH)
+    if s.past is not None and s.past.seat == seat:
+        s.secrets.disclose(card, BOTH)
+    else:  # forced by somebody else's decision, so it cannot be taken back freely
+        s.secrets.show(card, BOTH)
     s.discard.append(card)
     if s.hears:
         s.tell("discards", {"seat": seat, "card": card}, "INS-86")
