@@ -81,10 +81,6 @@ test-slow: $(PLAIN)  ## run the long tests
 rules: $(PLAIN)  ## say which rules no test proves and write docs/rule-coverage.md
 	@.venv/bin/python -m dreadhouse.lab.coverage
 
-.PHONY: golden
-golden: $(PLAIN)  ## make the golden records anew, after a rule change that raises an edition
-	@.venv/bin/python -m dreadhouse.lab.golden
-
 .PHONY: check
 check: $(PLAIN)  ## style, types and the direction of imports
 	.venv/bin/ruff check .
