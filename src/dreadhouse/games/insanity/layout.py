@@ -41,7 +41,7 @@ class Layout:
         return 112.0 if self.is_tall else 0.0
 
 
-WIDE = Layout(1120.0, 792.0, 115.0, 14.0, 6, 142.0, 806.0, 84.0, False)
+WIDE = Layout(1120.0, 800.0, 146.0, 12.0, 5, 142.0, 812.0, 84.0, False)
 TALL = Layout(560.0, 560.0, 128.0, 9.0, 4, 178.0, 18.0, 62.0, True)
 
 

@@ -128,7 +128,7 @@ def omens(s: Duel) -> list[list[Any]]:
     for thing in s.things:
         for timed in thing.face.timed:
             is_due = timed.step > s.step and (timed.is_for_each or thing.seat == s.on_turn)
-            toll = sum(part.toll() for part in timed.parts)
+            toll = timed.toll
             if is_due and toll and timed.condition.holds(s, s.on_turn, thing.card):
                 args = {"seat": s.on_turn, "card": thing.card, "amount": toll}
                 found.append(["omen-toll", args])

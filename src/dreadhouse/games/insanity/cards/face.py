@@ -31,6 +31,10 @@ class Part:
         """Whether the part only takes sanity, so that its order among its like cannot matter."""
         return False
 
+    def is_gain(self) -> bool:
+        """Whether the part only gives sanity."""
+        return False
+
     def toll(self) -> int:
         """The sanity the part takes, for warnings."""
         return 0
@@ -59,6 +63,8 @@ class Timed:
         self.condition = condition
         self.parts = parts
         self.only_loses = all(part.is_loss() for part in parts)
+        self.only_sanity = all(part.is_loss() or part.is_gain() for part in parts)
+        self.toll = sum(part.toll() for part in parts)
 
 
 class Face:

@@ -40,6 +40,10 @@ class GainSanity(Part):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
+    def is_gain(self) -> bool:
+        """Nothing but sanity comes of it."""
+        return True
+
     def do(self, s: Duel, seat: int, card: int) -> None:
         """Add it (INS-9)."""
         gain_sanity(s, seat, self.amount, card)

@@ -109,11 +109,16 @@ class OrderEffects(Ask):
         s.push(TimedEffects(self.seat, self.step, self.waiting, self.sides, True))
 
     def moot(self, s: Duel, options: list[int]) -> int:
-        """When all of them only take sanity, no order can matter."""
+        """Losses of sanity may stand in any order. With gains among them too, as long as there is
+        sanity for all the losses and no ceiling on the gains."""
+        is_loss, is_sanity, toll = True, True, 0
         for born in self.waiting:
-            if not timed_of(thing_born(s, born), self.step).only_loses:
-                return -1
-        return STANDARD
+            timed = timed_of(thing_born(s, born), self.step)
+            is_loss = is_loss and timed.only_loses
+            is_sanity = is_sanity and timed.only_sanity
+            toll += timed.toll
+        is_safe = toll <= s.players[self.seat].sanity and not s.rules.ceiling
+        return STANDARD if is_loss or (is_sanity and is_safe) else -1
 
     def moot_reason(self) -> str:
         """Why the order was not asked."""
