@@ -40,14 +40,17 @@ class Dice:
         return twin
 
     def _byte(self) -> int:
-        if self.at >= BLOCK_BYTES:
-            counter = self.block.to_bytes(8, "little")
-            self.buffer = hashlib.blake2b(counter, key=self.seed).digest()
-            self.block += 1
-            self.at = 0
+        if self.at == BLOCK_BYTES:
+            self._refill()
         value: int = self.buffer[self.at]
         self.at += 1
         return value
+
+    def _refill(self) -> None:
+        counter = self.block.to_bytes(8, "little")
+        self.buffer = hashlib.blake2b(counter, key=self.seed).digest()
+        self.block += 1
+        self.at = 0
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, every one equally likely (by rejection)."""
@@ -55,11 +58,15 @@ class Dice:
             raise GameError(f"cannot draw below {n}: give at least 1")
         self.drawn += 1
         if n <= 256:
+            # A byte is read here and not by _byte: this is the hottest line of the house.
             limit = 256 - 256 % n
-            value = self._byte()
-            while value >= limit:
-                value = self._byte()
-            return value % n
+            while True:
+                if self.at == BLOCK_BYTES:
+                    self._refill()
+                value: int = self.buffer[self.at]
+                self.at += 1
+                if value < limit:
+                    return value % n
         return self._below_large(n)
 
     def _below_large(self, n: int) -> int:

@@ -116,7 +116,7 @@ class State:
                 raise NotYourTurn("another seat is asked now: wait for your turn", top.rule)
             if action not in self.offered:
                 raise self._refusal(action, top.forbids(self, action))
-            self._remember(seat, action)
+            self.past = Past(self.past, seat, action, self.dice.drawn, self.secrets.lessons)
             self.stack.pop()
             top.choose(self, action)
         else:
@@ -170,10 +170,11 @@ class State:
 
     def advance(self) -> None:
         """Run frames until a seat has something to choose or the game is over."""
+        stack = self.stack
         while self.result is None:
-            frame = self.stack[-1]
+            frame = stack[-1]
             if isinstance(frame, Step):
-                self.stack.pop()
+                stack.pop()
                 frame.run(self)
             elif isinstance(frame, Ask):
                 if self._waits_for(frame):

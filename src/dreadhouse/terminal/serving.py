@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import pathlib
 import socket
 import threading
@@ -33,7 +34,9 @@ def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool)
         access_log=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
+    click.echo("The house is closed.")
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -32,9 +32,11 @@ class Aim:
 
     def exists(self, s: Duel, seat: int) -> bool:
         """Whether there is any in play."""
+        side, kind = self.side, self.kind
         for thing in s.things:
-            if self.fits(thing, seat):
-                return True
+            if thing.kind == kind or (kind == BEING and thing.face.is_being):
+                if side == ANY or (thing.seat == seat) == (side == OWN):
+                    return True
         return False
 
     def cards(self, s: Duel, seat: int) -> list[int]:
