@@ -1,0 +1,96 @@
+"""A decision that was shown as accepted survives SIGKILL at any moment, again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import random
+import subprocess
+import sys
+import threading
+
+from dreadhouse.table.position import read
+from dreadhouse.table.store import Store, choose_store
+from tests.table.playing import load
+
+KILLS = 22
+SHORTEST, LONGEST = 0.02, 0.4
+
+
+class Server:
+    """The server process, and what its pages have shown so far."""
+
+    def __init__(self, root: pathlib.Path, folder: pathlib.Path, url: str, ids: list[str]) -> None:
+        program = [sys.executable, "-m", "tests.table.server_to_kill", str(folder), url, *ids]
+        self.process = subprocess.Popen(program, cwd=root, stdout=subprocess.PIPE, text=True)
+        self.lines: list[str] = []
+        self.is_ready = threading.Event()
+        self.reader = threading.Thread(target=self._read)
+        self.reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            # The last line may have been cut by the kill: then nobody has read it whole.
+            if line.endswith("\n"):
+                self.lines.append(line.strip())
+            if line == "ready\n":
+                self.is_ready.set()
+
+    def kill_after(self, seconds: float) -> None:
+        """Let it play for a moment, then end it without any warning."""
+        assert self.is_ready.wait(60), "the server did not start"
+        threading.Event().wait(seconds)
+        assert self.process.poll() is None, "the server ended by itself"
+        self.process.kill()
+        self.reader.join()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def test_no_accepted_decision_is_lost(
+    root: pathlib.Path, tmp_path: pathlib.Path, database_url: str
+) -> None:
+    """Bots and a person play; after each kill every shown decision is there and games replay."""
+    moments = random.Random(11)
+    shown: set[tuple[str, ...]] = set()
+    ids: list[str] = []
+    unfinished: list[str] = []
+    for _ in range(KILLS):
+        server = Server(root, tmp_path, database_url, unfinished)
+        server.kill_after(moments.uniform(SHORTEST, LONGEST))
+        words = [tuple(line.split(" ", 4)) for line in server.lines]
+        shown |= {line[1:] for line in words if line[0] == "shown"}
+        ids += [line[1] for line in words if line[0] == "table" and line[1] not in ids]
+        unfinished = asyncio.run(_check(tmp_path, database_url, shown, ids))
+    assert len(shown) > KILLS
+    assert len(ids) >= 4
+
+
+async def _check(
+    folder: pathlib.Path, url: str, shown: set[tuple[str, ...]], ids: list[str]
+) -> list[str]:
+    """Everything shown is stored, numbers have no gap, every table replays; who goes on."""
+    store = choose_store(folder, url)
+    await store.open()
+    stored: set[tuple[str, ...]] = set()
+    unfinished = []
+    for id in ids:
+        stored |= await _rows(store, id)
+        position = await read(store, load, id)
+        assert [row.number for row in position.rows] == list(range(1, position.sheet.newest + 1))
+        assert position.state is not None
+        assert (position.state.result is not None) == (position.sheet.stage == "finished")
+        if position.sheet.stage != "finished":
+            unfinished.append(id)
+    await store.close()
+    assert shown <= stored
+    return unfinished
+
+
+async def _rows(store: Store, id: str) -> set[tuple[str, ...]]:
+    return {
+        (id, str(row.number), str(row.seat), row.word or "back")
+        for row in await store.decisions(id)
+    }
