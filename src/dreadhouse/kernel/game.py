@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -154,19 +154,30 @@ class Game:
             "table": self.table(state, seat),
         }
 
-    def say(self, state: State, action: int, language: str) -> str:
+    def say(self, state: State, action: int, language: str, names: Sequence[str] = ()) -> str:
         """An action in words, as it reads on the button: "Bar the door to the Nursery"."""
         verb = self.vocabulary.verb(action)
         frame = type(state.stack[-1]).__name__ if state.stack else ""
-        domain = self.vocabulary.domain(verb)
-        args: dict[str, Any] = {}
-        if domain:
-            number = self.vocabulary.argument(action)
-            args[domain] = self.argument(domain, number, language, self.texts)
+        args = self._particulars(action, language, names)
         for id in (f"do-{frame}-{verb}", f"do-{verb}"):
             if self.texts.has(id, language):
                 return self.texts.say(id, args, language)
         return self.texts.say(f"do-{verb}", args, language)
+
+    def _particulars(self, action: int, language: str, names: Sequence[str]) -> dict[str, Any]:
+        """What an action is about, in words: a game may take one value apart into several; a
+        value that reads as a number is that number, and a seat goes by its name if it has one."""
+        domain = self.vocabulary.domain(self.vocabulary.verb(action))
+        if not domain:
+            return {}
+        value = self.vocabulary.word(action).partition(" ")[2]
+        number = int(value) if value.isdigit() else self.vocabulary.argument(action)
+        spoken = self.argument(domain, number, language, self.texts)
+        args: dict[str, Any] = spoken if isinstance(spoken, dict) else {domain: spoken}
+        if "seat" in args:
+            seat = args["seat"]
+            args["seat"] = names[seat] if names else str(seat + 1)
+        return args
 
     def tell(
         self, id: str, args: dict[str, Any], language: str, names: list[str], seat: int = -1

@@ -185,7 +185,7 @@ class Table:
 
     def say(self, action: int, language: str) -> str:
         """The words on the button of an action now."""
-        return self.game.say(self.position.started(), action, language)
+        return self.game.say(self.position.started(), action, language, self.names)
 
     def view_at(self, step: int, seat: int) -> dict[str, Any]:
         """What a seat could see after the first `step` decisions."""
@@ -197,7 +197,7 @@ class Table:
 
     def say_at(self, step: int, action: int, language: str) -> str:
         """The words on the button of an action after the first `step` decisions."""
-        return self.game.say(self.position.at(step), action, language)
+        return self.game.say(self.position.at(step), action, language, self.names)
 
     def move_at(self, step: int) -> tuple[int, str] | None:
         """The decision that led to a step; only when the game is over, for it may be a secret."""

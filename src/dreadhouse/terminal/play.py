@@ -163,7 +163,7 @@ class Sitting:
             Choice(
                 action,
                 self.game.vocabulary.word(action),
-                self.game.say(self.state, action, self.language),
+                self.game.say(self.state, action, self.language, self.seats.names),
             )
             for action in self.state.options(seat)
         ]
