@@ -117,13 +117,16 @@ async function readNews(response) {
 let isActing = false;
 
 async function act(words) {
-  if (isActing) return;
-  isActing = true;
   const form = at("choices");
+  if (isActing || !form) return;
   const body = new URLSearchParams({ seen: form.elements.seen.value, seat: form.elements.seat.value });
   for (const word of words) body.append("action", word);
-  await send(addressOf(form), body);
-  isActing = false;
+  isActing = true;
+  try {
+    await send(addressOf(form), body);
+  } finally {
+    isActing = false;
+  }
 }
 
 /* A form's own field called "action" hides its property of that name. */
