@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import pathlib
 import socket
 import threading
@@ -15,6 +17,16 @@ from dreadhouse.kernel.errors import GameError
 from dreadhouse.table.app import create_app
 
 BACKLOG = 512
+
+
+class OpenPages(logging.Filter):
+    """Keeps quiet about live pages that are still open when the house closes: that is no error."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let everything else pass."""
+        raised = record.exc_info[0] if record.exc_info else None
+        is_cut_off = raised is not None and issubclass(raised, asyncio.CancelledError)
+        return not is_cut_off and "timeout graceful shutdown" not in record.getMessage()
 
 
 def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool) -> None:
@@ -32,8 +44,9 @@ def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool)
         create_app(data, database),
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=1,
     )
+    logging.getLogger("uvicorn.error").addFilter(OpenPages())
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listening])
     click.echo("The house is closed.")
