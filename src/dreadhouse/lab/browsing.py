@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -57,10 +58,17 @@ class Browser:
             writer.close()
 
     async def _ask(self, method: str, path: str, body: bytes) -> Answer:
+        """Ask over the open line, or over a new one when the server has closed that while idle."""
         sent = self._head(method, path, body, "application/json") + body
-        if self.line is None or self.line[0].at_eof():
-            self.line = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.line
+        if self.line is not None:
+            with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+                return await self._exchange(*self.line, sent)
+        self.line = await asyncio.open_connection("127.0.0.1", self.port)
+        return await self._exchange(*self.line, sent)
+
+    async def _exchange(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, sent: bytes
+    ) -> Answer:
         writer.write(sent)
         status, headers = await _answer_head(reader)
         length = int(headers.get("content-length", ["0"])[0])
@@ -95,7 +103,7 @@ async def _whole_events(reader: asyncio.StreamReader) -> AsyncIterator[str]:
 
 async def _answer_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, list[str]]]:
     """The status and the headers of an answer."""
-    status = int((await reader.readline()).split()[1])
+    status = int((await reader.readuntil(b"\r\n")).split()[1])
     headers: dict[str, list[str]] = {}
     while line := (await reader.readline()).decode("latin-1").strip():
         name, _, value = line.partition(":")
