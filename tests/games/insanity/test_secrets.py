@@ -222,3 +222,17 @@ def test_a_shuffle_ends_what_was_known() -> None:
     table.a("use unaussprechlichen_kulten")
     assert table.hand("a") == ["ghast"]
     assert (known_top(table, 0), table.seen_hand("a", "b")) == ([], [])
+
+
+@rule("INS-279", "INS-48")
+def test_a_single_card_is_followed_through_a_shuffle() -> None:
+    """A discard pile of one card, shuffled in and drawn, hides nothing from anybody."""
+    table = position(
+        a=Side(["unaussprechlichen_kulten"]),
+        deck_size=0,
+        rest="b",
+        discard=["gug"],
+        orders=[["gug"]],
+    )
+    table.a("use unaussprechlichen_kulten")
+    assert table.seen_hand("a", "b") == table.hand("a") == ["gug"]

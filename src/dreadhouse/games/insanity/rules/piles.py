@@ -34,14 +34,16 @@ def take_top(s: Duel) -> int:
 
 
 def shuffle_in(s: Duel) -> None:
-    """Shuffle the discard pile into a new draw deck (INS-48)."""
+    """Shuffle the discard pile into a new draw deck (INS-48); a single card can still be followed
+    from the pile (INS-279)."""
     if not s.discard:
         return
     s.deck = s.discard
     s.discard = []
     s.dice.shuffle(s.deck)
-    for card in s.deck:
-        s.secrets.hide(card)
+    if len(s.deck) > 1:
+        for card in s.deck:
+            s.secrets.hide(card)
     s.tell("shuffles", {"count": len(s.deck)}, "INS-48")
 
 
