@@ -14,13 +14,18 @@ from fluent.syntax import ast
 from dreadhouse.kernel.errors import GameError
 
 LANGUAGES = ("en", "ru")
+MOST_KEPT = 20_000
 
 
 class Texts:
-    """The messages of one folder: `en.ftl`, `ru.ftl`, or several files `<language>*.ftl`."""
+    """The messages of one folder: `en.ftl`, `ru.ftl`, or several files `<language>*.ftl`.
+
+    A page says the same things again and again, so `said` keeps what was said.
+    """
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = folder
+        self.said: dict[tuple[Any, ...], str] = {}
 
     @functools.cached_property
     def bundles(self) -> dict[str, FluentBundle]:
@@ -41,6 +46,18 @@ class Texts:
 
     def say(self, id: str, args: dict[str, Any], language: str) -> str:
         """A message with its arguments; GameError when it or one of its arguments is missing."""
+        key = (id, language, *args.items())
+        try:
+            known = self.said.get(key)
+        except TypeError:  # an argument that cannot be a key, such as a list
+            return self._format(id, args, language)
+        if known is None:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            known = self.said[key] = self._format(id, args, language)
+        return known
+
+    def _format(self, id: str, args: dict[str, Any], language: str) -> str:
         if not self.has(id, language):
             raise GameError(f"there is no message {id} in {self.folder.parent.name}/{language}")
         message_id, _, attribute = id.partition(".")
