@@ -77,7 +77,7 @@ def card_face(
     title: str,
     kind: str,
     icon: str,
-    cost: int,
+    cost: int | None,
     power: int | None,
     effect: str,
     width: float = WIDE,
@@ -99,7 +99,7 @@ def card_face(
     parts = (
         _frame(paint),
         _window(paint, icon, window),
-        _badges(power, bonus),
+        _badges(cost, power, bonus),
         lettered(words),
         _curses(curses),
         _signs(state),
@@ -193,11 +193,13 @@ def _foot(paint: Kind, number: int, kind_name: str) -> str:
     )
 
 
-def _badges(power: int | None, bonus: int) -> str:
+def _badges(cost: int | None, power: int | None, bonus: int) -> str:
     """Two shapes: what it costs in a ring, how strong it is on a shield."""
     ring = (
         '<circle class="card-cost" cx="20" cy="191" r="12.5" fill="#0b3a38" stroke="#6fc7b4" '
         'stroke-width="1.6"/>'
+        if cost is not None
+        else ""
     )
     if power is None:
         return ring
@@ -227,8 +229,8 @@ def _bonus_plate(bonus: int, rim: str) -> str:
     )
 
 
-def _numbers(cost: int, power: int | None, bonus: int) -> str:
-    figures = _figure(20, cost, "#e6fff7")
+def _numbers(cost: int | None, power: int | None, bonus: int) -> str:
+    figures = "" if cost is None else _figure(20, cost, "#e6fff7")
     if power is not None:
         figures += _figure(130, power + bonus, "#fff1ea")
     if bonus != 0:
@@ -297,7 +299,7 @@ def card_svg(
     title: str,
     kind: str,
     icon: str,
-    cost: int,
+    cost: int | None,
     power: int | None,
     effect: str,
     kind_name: str = "",
