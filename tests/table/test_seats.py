@@ -106,12 +106,12 @@ async def test_a_failing_statement_logs_no_values(
     house = new_house(tmp_path, "")
     await house.open()
     opened = await open_table(house, ANNA, OPEN)
-    from dreadhouse.table.sqlstore import SqliteStore
+    from dreadhouse.table.sqlitestore import SqliteStore
 
     assert isinstance(house.store, SqliteStore)
-    async with house.store.engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE chat")
-        await connection.exec_driver_sql("DROP TABLE seats")
+    with house.store.engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE chat")
+        connection.exec_driver_sql("DROP TABLE seats")
     with pytest.raises(Exception, match="not done") as problem:
         await opened.table.sit(1, "Vera", "word of mine")
     assert "seats" in caplog.text

@@ -7,10 +7,11 @@ import pathlib
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from dreadhouse.table.problems import CannotStore, Outdated
 from dreadhouse.table.rows import Decision, Redeal, Seat, UndoRequest, standing
-from dreadhouse.table.sqlstore import SqliteStore
+from dreadhouse.table.sqlitestore import SqliteStore
 from dreadhouse.table.store import CHAT_KEPT, Store, choose_store
 from tests.table.sheets import chatter, decide, new_table
 
@@ -171,7 +172,7 @@ async def test_a_full_disk_refuses_in_one_sentence(tmp_path: pathlib.Path) -> No
     store = SqliteStore(tmp_path / "house.sqlite")
     await store.open()
     await store.add(new_table())
-    limit = _limit_pages(store)
+    limit = _LimitPages(store)
     change = decide(new_table().sheet, *["draw" * 2000] * 20)
     with pytest.raises(CannotStore, match="full"):
         await store.write(change)
@@ -180,6 +181,45 @@ async def test_a_full_disk_refuses_in_one_sentence(tmp_path: pathlib.Path) -> No
     assert await store.sheet("attic") == new_table().sheet
     await store.write(change)
     assert len(await store.decisions("attic")) == 20
+    await store.close()
+
+
+async def test_a_full_disk_refuses_only_what_has_no_room(tmp_path: pathlib.Path) -> None:
+    """Committed together with a change that is too large, a small one is still stored."""
+    store = SqliteStore(tmp_path / "house.sqlite")
+    await store.open()
+    for id in ("attic", "hall", "cellar"):
+        await store.add(new_table(id))
+    limit = _LimitPages(store)
+    large = decide(new_table("attic").sheet, *["draw" * 2000] * 20)
+    small = [decide(new_table(id).sheet, "draw") for id in ("hall", "cellar")]
+    late = decide(new_table("hall").sheet, "rest")
+    writes = [store.write(change) for change in (small[0], large, small[1], late)]
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [
+        type(None),
+        CannotStore,
+        type(None),
+        Outdated,
+    ]
+    assert len(await store.decisions("hall")) == len(await store.decisions("cellar")) == 1
+    assert await store.decisions("attic") == []
+    limit.remove()
+    await store.close()
+
+
+async def test_many_changes_are_committed_together(tmp_path: pathlib.Path) -> None:
+    """What is asked for while the disk is busy shares the next commit."""
+    store = SqliteStore(tmp_path / "house.sqlite")
+    await store.open()
+    ids = [f"table{number}" for number in range(40)]
+    await asyncio.gather(*(store.add(new_table(id)) for id in ids))
+    commits: list[object] = []
+    sa.event.listen(store.engine, "commit", commits.append)
+    await asyncio.gather(*(store.write(decide(new_table(id).sheet, "draw")) for id in ids))
+    assert len(commits) <= 3
+    for id in ids:
+        assert len(await store.decisions(id)) == 1
     await store.close()
 
 
@@ -203,9 +243,9 @@ async def test_sqlite_presses_every_commit_to_the_disk(tmp_path: pathlib.Path) -
     """Write-ahead log with synchronous = FULL (2)."""
     store = SqliteStore(tmp_path / "house.sqlite")
     await store.open()
-    async with store.engine.connect() as connection:
-        journal = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-        synchronous = (await connection.exec_driver_sql("PRAGMA synchronous")).scalar()
+    with store.engine.connect() as connection:
+        journal = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+        synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar()
     assert (journal, synchronous) == ("wal", 2)
     await store.close()
 
@@ -224,13 +264,11 @@ def test_undo_marks_take_back_what_is_above_them() -> None:
     assert [row.number for row in standing(rows)] == [1, 4, 7]
 
 
-class _limit_pages:
+class _LimitPages:
     """No page more for the store's database until `remove`, on every connection it uses."""
 
     def __init__(self, store: SqliteStore) -> None:
-        import sqlalchemy as sa
-
-        self.event = (store.engine.sync_engine, "begin", self.limit)
+        self.event = (store.engine, "begin", self.limit)
         self.pages = 1
         sa.event.listen(*self.event)
 

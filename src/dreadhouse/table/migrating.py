@@ -5,16 +5,15 @@ from __future__ import annotations
 import pathlib
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 FOLDER = pathlib.Path(__file__).parent / "migrations"
 NEWEST = "0001"
 
 
-async def bring_up_to_date(connection: AsyncConnection) -> None:
-    """Run the migrations that this database has not had yet."""
-    if await connection.run_sync(_revision) != NEWEST:
-        await connection.run_sync(_upgrade)
+def bring_up_to_date(connection: sa.Connection) -> None:
+    """Run the migrations that this database has not had yet, in the caller's transaction."""
+    if _revision(connection) != NEWEST:
+        _upgrade(connection)
 
 
 def _revision(connection: sa.Connection) -> str:

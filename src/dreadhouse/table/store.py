@@ -131,8 +131,10 @@ def choose_store(folder: pathlib.Path, url: str = "") -> Store:
     if url == "memory:":
         return MemoryStore()
     # Imported late: the libraries behind it take a noticeable time to load.
-    from dreadhouse.table.sqlstore import PostgresStore, SqliteStore
-
     if url:
+        from dreadhouse.table.postgresstore import PostgresStore
+
         return PostgresStore(url)
+    from dreadhouse.table.sqlitestore import SqliteStore
+
     return SqliteStore(folder / "house.sqlite")
