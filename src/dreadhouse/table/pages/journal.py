@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+import functools
+from typing import Any
+
 from htpy import (
     Element,
     Node,
@@ -26,13 +29,15 @@ from htpy import (
 )
 from markupsafe import Markup, escape
 
+from dreadhouse import games
+from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.journal import Event
 from dreadhouse.table.pages.frame import document, hidden, sign
 from dreadhouse.table.pages.place import Place
-from dreadhouse.table.pages.prompt import rule_link
 from dreadhouse.table.pages.shelf import box_title
 
 SHOWN = 60
+KEPT = 20_000
 
 
 def journal(place: Place) -> Element:
@@ -61,22 +66,45 @@ def events(place: Place) -> Element:
     ]
 
 
-def event_line(place: Place, number: int, event: Event) -> Renderable:
+def event_line(place: Place, number: int, event: Event) -> Markup:
     """One entry; `number` counts only what this seat may read, so it tells nothing hidden."""
-    css = ["event", "turn" if event.id.startswith("turn") else ""]
-    return li(class_=css, id=f"event-{number}")[
-        told(place, event), " ", rule_link(place, event.rule)
-    ]
+    names = tuple(place.name(seat) for seat in range(len(place.table.seats)))
+    args = tuple(
+        (name, tuple(value) if isinstance(value, list) else value)
+        for name, value in event.args.items()
+    )
+    reader = (place.table.game.name, place.visitor.language, names, place.seat)
+    return _line(*reader, place.rules, number, event.id, args, event.rule)
 
 
-def told(place: Place, event: Event) -> Markup:
+@functools.lru_cache(maxsize=KEPT)
+def _line(
+    game: str,
+    language: str,
+    names: tuple[str, ...],
+    seat: int,
+    rules: str,
+    number: int,
+    id: str,
+    args: tuple[tuple[str, Any], ...],
+    rule: str,
+) -> Markup:
+    """An entry never changes, and each change of the table shows all of them again: kept."""
+    css = ["event", "turn" if id.startswith("turn") else ""]
+    link = a(".rule", href=f"{rules}#{rule}", target="rules")[rule] if rule else None
+    sentence = told(games.load(game), language, names, seat, id, dict(args))
+    return Markup(str(li(class_=css, id=f"event-{number}")[sentence, " ", link]))
+
+
+def told(
+    game: Game, language: str, names: tuple[str, ...], seat: int, id: str, args: dict[str, Any]
+) -> Markup:
     """An entry as a sentence with the names of things in bold."""
-    sentence = str(escape(place.tell(event.id, event.args)))
-    game = place.table.game
-    for name, value in event.args.items():
+    sentence = str(escape(game.tell(id, args, language, list(names), seat)))
+    for name, value in args.items():
         if name == "seat" or name.endswith("_seat"):
             continue
-        title = game.argument(name, value, place.visitor.language, game.texts)
+        title = game.argument(name, value, language, game.texts)
         if isinstance(title, str) and len(title) > 2:
             safe = str(escape(title))
             sentence = sentence.replace(safe, f"<b>{safe}</b>", 1)
