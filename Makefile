@@ -92,6 +92,10 @@ check: $(PLAIN)  ## style, types and the direction of imports
 bench: $(QUICK) notice  ## measure the games on one core and write docs/benchmarks.md
 	$(QUICK_BIN)/python -m dreadhouse.lab.bench
 
+.PHONY: bench-server
+bench-server: $(QUICK) notice  ## measure the table with 50 live tables and write docs/benchmarks.md
+	$(QUICK_BIN)/python -m dreadhouse.lab.bench_server
+
 .PHONY: golden
 golden: $(PLAIN)  ## play the golden records anew (raise the game's edition with it)
 	.venv/bin/python -m dreadhouse.lab.golden
