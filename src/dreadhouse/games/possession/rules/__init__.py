@@ -1,0 +1,1 @@
+"""The rules of The Possession, one module per chapter of the rulebook."""
