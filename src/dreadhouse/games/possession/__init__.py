@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import importlib
 import pathlib
 from typing import Any
 
@@ -117,25 +118,24 @@ def counted(name: str, supply: int, held: list[int], gone: int) -> list[str]:
     return [f"{name} {number}@{place}" for number, place in enumerate(places)]
 
 
+def face(name: str) -> Any:
+    """A module of the game's face, which is only needed where somebody looks."""
+    return importlib.import_module(f"dreadhouse.games.possession.{name}")
+
+
 def draw(seen: dict[str, Any], language: str) -> str:
     """The table as a picture."""
-    from dreadhouse.games.possession import board
-
-    return board.draw_table(seen, language)
+    return str(face("board").draw_table(seen, language))
 
 
 def hold(seen: dict[str, Any], language: str) -> list[tuple[str, str, str]]:
     """The hand as pictures."""
-    from dreadhouse.games.possession import board
-
-    return board.draw_hand(seen, language)
+    return list(face("board").draw_hand(seen, language))
 
 
 def write(seen: dict[str, Any], language: str) -> str:
     """The table as text."""
-    from dreadhouse.games.possession import plain
-
-    return plain.text_table(seen, language)
+    return str(face("plain").text_table(seen, language))
 
 
 GAME = Game(
