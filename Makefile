@@ -100,6 +100,11 @@ bench-server: $(QUICK) notice  ## measure the table with 50 live tables and writ
 golden: $(PLAIN)  ## play the golden records anew (raise the game's edition with it)
 	.venv/bin/python -m dreadhouse.lab.golden
 
+.PHONY: docs
+docs: .venv-docs/ready  ## build the pages of docs/ into build/docs/
+	@.venv-docs/bin/python -m sphinx --quiet --fail-on-warning docs build/docs
+	@echo "Open build/docs/index.html."
+
 .PHONY: lock
 lock: .venv-lock  ## choose the newest allowed libraries again and write requirements/
 	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
@@ -107,13 +112,15 @@ lock: .venv-lock  ## choose the newest allowed libraries again and write require
 		--output-file requirements/fast.txt pyproject.toml
 	$(LOCK) --extra compile --extra postgres --extra test --constraints requirements/dev.txt \
 		--output-file requirements/fast-test.txt pyproject.toml
+	$(LOCK) --extra docs --constraints requirements/dev.txt \
+		--output-file requirements/docs.txt pyproject.toml
 
 LOCK := .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 
 .PHONY: clean
 clean:  ## remove everything that make has built
-	rm -rf .venv .venv-fast .venv-lock build dist src/*.egg-info .coverage htmlcov \
+	rm -rf .venv .venv-fast .venv-lock .venv-docs build dist src/*.egg-info .coverage htmlcov \
 		.hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .grimp_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
@@ -163,6 +170,11 @@ $(FAST): .venv-fast/libraries pyproject.toml setup.py $(SOURCES)
 
 .venv-fast/tests: requirements/fast-test.txt $(FAST)
 	@.venv-fast/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/fast-test.txt
+	@touch $@
+
+.venv-docs/ready: requirements/docs.txt | python
+	@[ -x .venv-docs/bin/python ] || $(PYTHON) -m venv .venv-docs
+	@.venv-docs/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 .venv-lock: | python
