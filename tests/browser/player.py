@@ -37,7 +37,7 @@ class Player:
 
     def open_table(self, **fields: str) -> str:
         """Set a table by the form's own post, with short games, and go there."""
-        form = {"pace": "instant", "opt-start_life": "10", "opt-turn_cap": "20", **fields}
+        form: dict[str, str | float | bool] = {"pace": "instant", "opt-start_life": "10", "opt-turn_cap": "20", **fields}
         response = self.context.request.post(f"{self.address}/new/insanity", form=form)
         assert response.ok, response.text()
         path = response.url.removeprefix(self.address)

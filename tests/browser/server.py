@@ -37,7 +37,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         program = pathlib.Path(sys.executable).parent / "dreadhouse"
-        command = [program, "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
         with log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

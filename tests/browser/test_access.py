@@ -62,6 +62,8 @@ def test_table(reader: Player) -> None:
     for menu in reader.page.locator("details").all():
         menu.evaluate("each => { each.open = true }")
     assert violations(reader) == []
+    for menu in reader.page.locator("details.menu").all():
+        menu.evaluate("each => { each.open = false }")
     if reader.page.viewport_size == NARROW:
         for tab in ("tab-seats", "tab-journal", "tab-board"):
             reader.page.locator(f"#{tab}").check(force=True)

@@ -117,7 +117,7 @@ def verified_page(place: Place, record: Record, honest: bool) -> Node:
         heading=say("verify"),
         kind="prose-page",
         game=place.table.game.name,
-        sheets=("pages",),
+        sheets=("pages", "play"),
         content=main(".prose.sheet", id="main")[
             h1[say("verify")],
             p[say("verified" if honest else "not-verified")],

@@ -19,7 +19,9 @@ from htpy import (
     form,
     fragment,
     h2,
+    input,
     kbd,
+    label,
     li,
     ol,
     p,
@@ -31,6 +33,7 @@ from markupsafe import Markup
 
 from dreadhouse.table.pages.frame import hidden
 from dreadhouse.table.pages.place import Place
+from dreadhouse.table.pages.visitor import LONGEST_NAME
 
 NUMBERS = "1234567890"
 LETTERS = "qwrtyuiopsfghjklzxcvbnmaed"
@@ -83,19 +86,19 @@ def _keys(found: Iterable[str]) -> dict[str, str]:
     return keys
 
 
-def prompt(place: Place) -> Element:
+def prompt(place: Place, origin: str) -> Element:
     """The whole prompt of a place."""
-    return div(".prompt", id="prompt")[_content(place)]
+    return div(".prompt", id="prompt")[_content(place, origin)]
 
 
-def _content(place: Place) -> Node:
+def _content(place: Place, origin: str) -> Node:
     if place.veiled is not None:
         return None
     stage = place.table.stage
     if stage == "open":
-        return _waiting_for_players(place)
+        return _waiting_for_players(place, origin)
     if stage == "finished":
-        return h2(".prompt-title")[place.visitor.say("prompt-over")]
+        return _over(place)
     body = _asking(place) if place.is_asked else _waiting(place)
     return fragment[body, _undo_request(place), _omens(place)]
 
@@ -118,7 +121,7 @@ def _asking(place: Place) -> Node:
     return fragment[
         h2(".prompt-title")[sentence(place)],
         p(".prompt-text")[
-            words(".why", id="why")[say("glow-hint")],
+            say("glow-hint"),
             " ",
             rule_link(place, ask["rule"]),
         ],
@@ -168,12 +171,64 @@ def _waiting(place: Place) -> Node:
     return p(".prompt-wait")[sentence(place)]
 
 
-def _waiting_for_players(place: Place) -> Node:
+def _waiting_for_players(place: Place, origin: str) -> Node:
     say = place.visitor.say
     still = sum(1 for seat in place.table.seats if seat.kind == "open")
     return fragment[
         h2(".prompt-title")[say("prompt-open")],
         p(".prompt-text")[say("waiting-for", count=still), " ", say("waiting-about")],
+        _share(place, origin) if place.held else _sit_here(place),
+    ]
+
+
+def _over(place: Place) -> Node:
+    """What can be done with a finished game."""
+    say = place.visitor.say
+    return fragment[
+        h2(".prompt-title")[say("prompt-over")],
+        div(".over-acts")[
+            a(".btn", href=f"{place.base}/replay")[say("watch-replay")],
+            a(".btn", href=f"{place.base}/record.json", download=True)[say("download")],
+            a(".btn", href=f"{place.base}/verify")[say("verify")],
+        ],
+    ]
+
+
+def _share(place: Place, origin: str) -> Renderable:
+    """The table's link, to be sent to somebody."""
+    return div(".invite")[
+        label(for_="share")[place.visitor.say("invite")],
+        input(id="share", readonly=True, value=f"{origin}{place.base}"),
+        button(
+            ".btn.small", type="button", data_copy="share", data_copied=place.visitor.say("copied")
+        )[place.visitor.say("copy")],
+    ]
+
+
+def _sit_here(place: Place) -> Renderable | None:
+    """The first open seat, for somebody who came by the table's link."""
+    say = place.visitor.say
+    free = [seat.seat for seat in place.table.seats if seat.kind == "open"]
+    if not free:
+        return None
+    return form(".sit-here", method="post", action=f"{place.base}/sit")[
+        hidden("seat", free[0]),
+        div(".sit-field")[
+            label(for_="here-name")[say("sit-name")],
+            input(
+                id="here-name",
+                name="name",
+                value=place.visitor.name,
+                maxlength=str(LONGEST_NAME),
+                required=True,
+                autocomplete="nickname",
+            ),
+        ],
+        div(".sit-field")[
+            label(for_="here-word")[say("sit-word")],
+            input(id="here-word", name="word", maxlength="64", autocomplete="off"),
+        ],
+        button(".btn.primary")[say("sit-down")],
     ]
 
 
@@ -265,9 +320,9 @@ def _cannot(place: Place) -> Renderable | None:
         grouped.setdefault(reason, []).extend([titles[id]] if id in titles else [])
     return ul(".cannot")[
         (
-            li(data_reason=rule, data_text=sentence, hidden=not names)[
+            li(data_reason=rule, hidden=not names)[
                 words(".cannot-names")[", ".join(names)],
-                ". ",
+                ": ",
                 sentence,
                 " ",
                 rule_link(place, rule),

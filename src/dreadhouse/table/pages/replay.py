@@ -73,7 +73,7 @@ def replay_page(moment: Moment) -> Node:
         heading=place.visitor.say("replay-of", title=title),
         kind="table-page replay-page",
         game=place.table.game.name,
-        sheets=("table", "cards", "pages"),
+        sheets=("table", "cards", "pages", "play"),
         scripts=("js/replay.js",),
         before=Markup(defs()),
         bar=top_bar(

@@ -104,7 +104,7 @@ def _fill(place: Place, seat: int) -> Renderable:
 
 def _sit(place: Place, seat: int) -> Renderable:
     say = place.visitor.say
-    return details(".sit", open=not place.held, id=f"sit-{seat}")[
+    return details(".sit", id=f"sit-{seat}")[
         summary[say("sit-down")],
         form(".seat-acts.stack", method="post", action=f"{place.base}/sit")[
             hidden("seat", seat),

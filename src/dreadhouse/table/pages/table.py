@@ -54,7 +54,7 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
         heading=page_title(place),
         kind="table-page",
         game=place.table.game.name,
-        sheets=("table", "cards"),
+        sheets=("table", "cards", "play"),
         scripts=SCRIPTS,
         before=Markup(defs()),
         bar=_bar(place),
@@ -73,7 +73,9 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
             seats(place, origin),
             _board(place),
             journal(place),
-            section(".below", aria_label=visitor.say("your-choice"))[prompt(place), hand(place)],
+            section(".below", aria_label=visitor.say("your-choice"))[
+                prompt(place, origin), hand(place)
+            ],
             outcome(place),
             veil(place),
             rule_sheet(visitor),
@@ -107,7 +109,7 @@ def parts(place: Place, origin: str) -> dict[str, str]:
         "drawing": drawing(place),
         "events": events(place),
         "chat-lines": chat_lines(place),
-        "prompt": prompt(place),
+        "prompt": prompt(place, origin),
         "hand": hand(place),
         "outcome": outcome(place),
         "veil": veil(place),
@@ -289,9 +291,7 @@ def outcome(place: Place) -> Element:
             form(method="post", action=f"{place.base}/again")[
                 button(".btn.primary")[say("play-again")]
             ],
-            a(".btn", href=f"{place.base}/replay")[say("watch-replay")],
-            a(".btn", href=f"{place.base}/record.json", download=True)[say("download")],
-            a(".btn", href=f"{place.base}/verify")[say("verify")],
+            button(".btn.verdict-close", type="button")[say("look-at-table")],
         ],
     ]
 

@@ -215,6 +215,7 @@ verdict-won = You win
 verdict-lost = You lose
 verdict-draw = A draw
 verdict-winner = { $name } wins
+look-at-table = Look at the table
 play-again = Play again
 watch-replay = Watch the replay
 download = Download the record

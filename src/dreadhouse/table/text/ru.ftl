@@ -221,6 +221,7 @@ verdict-won = Победа
 verdict-lost = Поражение
 verdict-draw = Ничья
 verdict-winner = Победа: { $name }
+look-at-table = Взглянуть на стол
 play-again = Сыграть ещё
 watch-replay = Смотреть повтор
 download = Скачать запись

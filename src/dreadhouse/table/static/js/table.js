@@ -20,6 +20,7 @@ function show(news) {
   const inChoice = Boolean(document.activeElement?.closest("#prompt, #hand, #drawing"));
   const known = new Set([...document.querySelectorAll("#events > li")].map((line) => line.id));
   closeMenu();
+  if (said) quieten();
   redraw(news.parts);
   markNew(known);
   document.title = news.title;
@@ -255,6 +256,7 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     openRule(rule);
   }
+  if (event.target.closest(".verdict-close")) at("outcome").hidden = true;
   if (event.target.closest(".rule-close")) at("rule-sheet").close();
   const copy = event.target.closest("[data-copy]");
   if (copy) copyFrom(copy);
@@ -281,20 +283,31 @@ function copyFrom(button) {
 
 /* ---- why not */
 
+let said = null;
+
 function explain(event) {
-  const why = at("why");
-  if (!why) return;
   const thing = event.target.closest?.("[data-why]");
-  why.dataset.usual ??= why.textContent;
-  why.textContent = thing ? reasonOf(thing) : why.dataset.usual;
-  why.classList.toggle("why-not", Boolean(thing));
+  if (said?.thing === thing) return;
+  if (said) quieten();
+  if (thing) speak(thing);
 }
 
-function reasonOf(thing) {
-  const rule = thing.dataset.why;
-  const told = document.querySelector(`[data-reason="${CSS.escape(rule)}"]`);
+function speak(thing) {
+  const line = document.querySelector(`[data-reason="${CSS.escape(thing.dataset.why)}"]`);
+  if (!line) return;
+  const names = line.querySelector(".cannot-names");
+  said = { thing, line, names, usual: names.textContent, wasHidden: line.hidden };
   const title = (thing.getAttribute("aria-label") ?? "").split(". ")[0];
-  return told ? `${title}. ${told.dataset.text}` : rule;
+  if (!names.textContent.includes(title)) names.textContent = title;
+  line.classList.add("is-said");
+  line.hidden = false;
+}
+
+function quieten() {
+  said.line.classList.remove("is-said");
+  said.line.hidden = said.wasHidden;
+  said.names.textContent = said.usual;
+  said = null;
 }
 
 document.addEventListener("pointerover", explain);
