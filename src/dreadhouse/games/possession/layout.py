@@ -1,10 +1,10 @@
 """Where the house stands on the picture: a wide one for desks, a tall one for phones.
 
-        [attic]                  roof
-    [u1][u2][u3][u4][u5]         first floor
-      slot  [st]  slot           stairs, with room for words on both sides
-    [g1][g2][g3][g4][g5]         ground floor
-      slot  [ba]  slot           basement
+    [attic]                  roof
+[u1][u2][u3][u4][u5]         first floor
+  slot  [st]  slot           stairs, with room for words on both sides
+[g1][g2][g3][g4][g5]         ground floor
+  slot  [ba]  slot           basement
 """
 
 # mypyc: no

@@ -129,7 +129,9 @@ def effect(card: int, language: str) -> str:
 def kind_of(card: int) -> str:
     """The kind of a card: gun, equipment, ability, page, event, attic or basement."""
     bounds = ((5, "gun"), (11, "equipment"), (15, "ability"), (26, "page"), (44, "event"))
-    return next((kind for most, kind in bounds if card < most), "attic" if card < 48 else "basement")
+    return next(
+        (kind for most, kind in bounds if card < most), "attic" if card < 48 else "basement"
+    )
 
 
 @functools.lru_cache(maxsize=1024)
@@ -147,9 +149,9 @@ def card_picture(card: int, language: str, state: str) -> str:
         kind_name=say(f"kind-{kind}", language),
         state=state,
     )
-    if not printed().has_key[card]:
+    if card >= len(printed().has_key) or not printed().has_key[card]:
         return drawn
-    return f'{drawn.removesuffix("</svg>")}{placed("key", 116, 178, 24, KEY)}</svg>'
+    return f"{drawn.removesuffix('</svg>')}{placed('key', 116, 178, 24, KEY)}</svg>"
 
 
 # ---- what can be picked
@@ -242,7 +244,7 @@ def token(seat: int, r: float, is_possessed: bool, is_dead: bool = False) -> str
     size = r * 1.5
     thorns = f'<path class="thorns" d="{_thorns(r + 1.5)}"/>' if is_possessed else ""
     return (
-        f"{thorns}<path class=\"token{' possessed' if is_possessed else ''}\" "
+        f'{thorns}<path class="token{" possessed" if is_possessed else ""}" '
         f'd="{token_outline(seat, r)}" fill="{SEATS[seat]}"/>'
         f"{placed(icon, -size / 2, -size / 2, size, INK)}"
     )
@@ -297,16 +299,17 @@ def action_die(face: int, size: float) -> str:
 
 
 def _star(x: float, y: float, scale: float) -> str:
-    return f'<path class="wound" transform="translate({x:.1f} {y:.1f}) scale({scale:.3f})" d="{STAR}"/>'
+    place = f"translate({x:.1f} {y:.1f}) scale({scale:.3f})"
+    return f'<path class="wound" transform="{place}" d="{STAR}"/>'
 
 
 def colour_face(colour: str, x: float, y: float, size: float, possesses: bool) -> str:
     """A face of the possession die; a skull where it would possess."""
-    mark = (
-        placed("skull", x + size * 0.12, y + size * 0.12, size * 0.76, "#fff" if colour == "black" else "#140b05")
-        if possesses
-        else f'<circle class="face-dot" cx="{x + size / 2:.1f}" cy="{y + size / 2:.1f}" r="{size * 0.13:.1f}"/>'
-    )
+    middle_x, middle_y = x + size / 2, y + size / 2
+    mark = f'<circle class="face-dot" cx="{middle_x:.1f}" cy="{middle_y:.1f}" r="{size / 8:.1f}"/>'
+    if possesses:
+        paint = "#fff" if colour == "black" else INK
+        mark = placed("skull", x + size * 0.12, y + size * 0.12, size * 0.76, paint)
     css = f"face line-{colour}{'' if possesses else ' safe'}"
     return (
         f'<rect class="{css}" x="{x:.1f}" y="{y:.1f}" width="{size}" height="{size}" '
@@ -316,9 +319,13 @@ def colour_face(colour: str, x: float, y: float, size: float, possesses: bool) -
 
 def chip(number: int, r: float, css: str) -> str:
     """An action chip around (0, 0)."""
-    words = text(0, r * 0.42, str(number), f"chip-number {css}", "middle")
-    sized = words.replace("<text ", f'<text font-size="{r * 1.2:.1f}" ', 1)
-    return f'<circle class="chip {css}" r="{r}"/>{drawn_words(sized)}'
+    words = (
+        f'<text y="{r * 0.42:.1f}" text-anchor="middle" font-size="{r * 1.2:.1f}" '
+        f'font-weight="700" fill="currentColor">{number}</text>'
+    )
+    return (
+        f'<g class="chip-words {css}"><circle class="chip {css}" r="{r}"/>{drawn_words(words)}</g>'
+    )
 
 
 def chip_back(r: float) -> str:
