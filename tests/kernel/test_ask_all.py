@@ -9,7 +9,7 @@ import pytest
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import IllegalAction, NotYourTurn
-from tests.kernel.test_loop import offered, play, start
+from tests.kernel.playing import offered, play, start
 from tests.kernel.tiny import GAME, WORDS, Murmur
 
 

@@ -4,34 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dreadhouse.kernel.dice import ScriptedDice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import BadOption, GameError, IllegalAction, NotYourTurn
 from tests.kernel import tiny
-from tests.kernel.tiny import GAME, WORDS, Murmur
-
-ORDER = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]
-
-
-def start(rolls: list[int] | None = None, rounds: int = 3, quiet: bool = True) -> Murmur:
-    """Two seats; seat 0 holds 0, 1, 2 and seat 1 holds 3, 4, 5; 6 is on top of the deck."""
-    dice = ScriptedDice(rolls or [], [ORDER])
-    options = {"rounds": rounds, "quiet": quiet}
-    state = GAME.start(2, options, bytes(32), journal=True, dice=dice)
-    assert isinstance(state, Murmur)
-    return state
-
-
-def play(state: Murmur, *words: str) -> Murmur:
-    """Each word is played by the first seat that is asked."""
-    for word in words:
-        state.apply(WORDS.action(word), state.seat)
-    return state
-
-
-def offered(state: Murmur, seat: int) -> list[str]:
-    """A seat's options as words."""
-    return [WORDS.word(action) for action in state.options(seat)]
+from tests.kernel.playing import offered, play, start
+from tests.kernel.tiny import GAME, WORDS
 
 
 def test_steps_run_until_a_seat_is_asked() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pathlib
-import random
 from typing import Any
 
 import pytest
@@ -13,18 +12,8 @@ from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import BadRecord, GameError
 from dreadhouse.kernel.record import Record, load
-from dreadhouse.kernel.state import State
+from tests.kernel.playing import played
 from tests.kernel.tiny import GAME
-
-
-def played(number: int, journal: bool = False) -> State:
-    """A random game, seeded by its number."""
-    chance = random.Random(number)
-    state = GAME.start(chance.choice([2, 3]), {}, number.to_bytes(32, "big"), journal)
-    while state.result is None:
-        seat = chance.choice(state.to_act)
-        state.apply(chance.choice(state.options(seat)), seat)
-    return state
 
 
 @pytest.mark.parametrize("number", range(20))

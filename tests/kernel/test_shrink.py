@@ -10,7 +10,7 @@ from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.record import Record
 from dreadhouse.lab.shrink import crashes, legal_part, shrink, with_decisions, without
 from tests.kernel import tiny
-from tests.kernel.test_record import played
+from tests.kernel.playing import played
 from tests.kernel.tiny import GAME
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreadhouse.kernel.undo import is_free
-from tests.kernel.test_loop import play, start
+from tests.kernel.playing import play, start
 
 
 def test_nothing_played_is_nothing_to_take_back() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.journal import EVERYONE, Event, entries, only_for
-from tests.kernel.test_loop import play, start
+from tests.kernel.playing import play, start
 from tests.kernel.tiny import GAME
 
 

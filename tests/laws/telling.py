@@ -45,11 +45,12 @@ class Said:
     def prompts(self, state: State) -> None:
         """What the asked seats and the others read while the table waits."""
         for seat in viewers(state):
-            ask = state.view(seat)["ask"]
+            view = state.view(seat)
+            ask = view["ask"]
             if ask["asked"]:
                 self.message(f"ask-{ask['frame']}", ask["about"], seat)
             else:
-                waited = state.view(seat)["to_act"]
+                waited = view["to_act"]
                 args = {"seat": waited[0]} if waited else {}
                 self.message(f"wait-{ask['frame']}", args, seat)
 

@@ -140,7 +140,7 @@ def replays_alike(game: Game, number: int) -> None:
 
 def journals_leak_nothing(game: Game, number: int) -> None:
     """Law 5 for the journal of one walk."""
-    laws.journals_leak_nothing(game, number, 1)
+    laws.journals_leak_nothing(game, number, 10)
 
 
 def deals_anew(game: Game, number: int) -> None:
@@ -158,6 +158,7 @@ PLANTED: list[tuple[Law, Plant]] = [
     (laws.leaks_nothing, with_part(table=show_all)),
     (laws.leaks_nothing, with_part(table=show_the_sum)),
     (laws.leaks_nothing, with_part(table=show_the_picks)),
+    (laws.leaks_nothing, with_method(tiny.Murmur, "determinize", keep_the_journal)),
     (journals_leak_nothing, with_method(tiny.Murmur, "determinize", keep_the_journal)),
     (deals_anew, with_part(redeal=lambda s, seat, dice: None)),
     (laws.conserves_everything, with_method(tiny.Murmur, "throw", throw_and_keep)),
