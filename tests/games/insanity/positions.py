@@ -211,6 +211,7 @@ def position(
     *,
     location: str = "",
     step: str = "action_phase",
+    on_turn: str = "a",
     turn: int = 3,
     deck: list[str] | None = None,
     deck_size: int = -1,
@@ -222,7 +223,7 @@ def position(
     rolls: list[int] | None = None,
     homemade: dict[str, dict[str, Any]] | None = None,
 ) -> Table:
-    """A duel with A on turn, about to begin a step, played on to the first question.
+    """A duel with A, or B, on turn, about to begin a step, played on to the first question.
 
     `deck` names the cards on top of the draw deck, the rest lies below in the deck list's order;
     with a `deck_size` what is left over goes to the hand of `rest`. `orders` script shuffles: each
@@ -235,7 +236,7 @@ def position(
     sides = [a or Side(), b or Side()]
     lay_things(duel, sides, location, entered, turn)
     lay_piles(duel, sides, deck or [], discard or [], deck_size, rest)
-    Turn(0).run(duel)
+    Turn(SEATS.index(on_turn)).run(duel)
     passed = STEPS.index(step)
     if passed:
         del duel.stack[-passed:]

@@ -137,6 +137,21 @@ def test_INS_E11_both_dead() -> None:
     assert (table.life, table.winner) == ((0, 0), "draw")
 
 
+@rule("INS-22", "INS-25", "INS-77")
+def test_one_of_two_survives_the_common_loss() -> None:
+    """The same home-made card, played by B with 6 life, leaves B 1 and A 0: B wins."""
+    row = {
+        "kind": "action",
+        "cost": 0,
+        "effect": [{"do": "lose_life", "amount": 5, "who": "each"}],
+    }
+    table = position(
+        a=Side(life=5), b=Side(hand=["offering"], life=6), on_turn="b", homemade={"offering": row}
+    )
+    table.b("play offering")
+    assert (table.life, table.winner) == ((0, 1), "b")
+
+
 @rule("INS-26")
 def test_INS_E12_turn_cap() -> None:
     """The end of turn 200 without a loser is a draw."""
