@@ -6,6 +6,7 @@ import hashlib
 
 from dreadhouse.bots.base import Bot
 from dreadhouse.kernel.dice import SEED_BYTES, Dice
+from dreadhouse.kernel.frames import Frame
 from dreadhouse.kernel.state import State
 
 WORLDS = 3
@@ -43,15 +44,22 @@ def _worth(world: State, action: int, seat: int) -> float:
     """What an option is worth to a seat once its own sequel is over."""
     branch = world.copy()
     depth = len(branch.stack)
+    below = branch.stack[depth - 2] if depth > 1 else None
     branch.apply(action, seat)
-    _follow(branch, depth)
+    _follow(branch, depth, below)
     return branch.evaluate(seat)
 
 
-def _follow(branch: State, depth: int) -> None:
-    """Answer the questions that a choice itself has raised, each by its immediate value."""
+def _follow(branch: State, depth: int, below: Frame | None) -> None:
+    """Answer the questions that a choice itself has raised, each by its immediate value.
+
+    They lie above the frame `below`, which the choice was made on; when it has gone, so has the
+    moment of the choice.
+    """
     for _ in range(SEQUEL):
         if branch.result is not None or len(branch.stack) <= depth:
+            return
+        if below is not None and branch.stack[depth - 2] is not below:
             return
         seat = branch.seat
         branch.apply(_nearest(branch, seat), seat)

@@ -24,7 +24,7 @@ from dreadhouse.games.insanity.rules.attacking import (
 )
 from dreadhouse.games.insanity.rules.damage import spares_blockers
 from dreadhouse.games.insanity.rules.parts import Destroy, DestroySelf
-from dreadhouse.games.insanity.state import Attack, Duel, Thing
+from dreadhouse.games.insanity.state import DRAW_PHASE, Attack, Duel, Thing
 from dreadhouse.kernel.dice import Dice
 
 SCALE: Final = 120.0
@@ -33,7 +33,7 @@ HAND_CARD: Final = 4.0
 BLOCK_RISK: Final = 0.5
 TOLL_TURNS: Final = 3.0
 OWN_LOSS: Final = 12.0
-MONSTER_POINT: Final = 4.0
+MONSTER_POINT: Final = 4.5
 PERSON_POINT: Final = 2.5
 BEING: Final = 2.0
 BOOK_WORTH: Final = 6.0
@@ -43,7 +43,7 @@ AMPLE_SANITY: Final = 0.15
 MADNESS: Final = 15.0
 LAST_LIFE: Final = 2.0
 SCARCE_LIFE: Final = 1.3
-AMPLE_LIFE: Final = 0.8
+AMPLE_LIFE: Final = 1.1
 
 
 def redeal(s: Duel, seat: int, dice: Dice) -> None:
@@ -79,11 +79,17 @@ def hidden_piles(s: Duel) -> list[list[int]]:
 def evaluate(s: Duel, seat: int) -> float:
     """How good the duel looks for a seat, 0 to 1, from open things and its own hand."""
     score = standing(s, seat, True) - standing(s, 1 - seat, False)
+    score += -drawn_ahead(s) if s.on_turn == seat else drawn_ahead(s)
     attack = s.attack
     if attack is not None:
         gain = outlook(s, attack)
         score += gain if attack.seat == seat else -gain
     return 0.5 + 0.5 * score / (SCALE + abs(score))
+
+
+def drawn_ahead(s: Duel) -> float:
+    """What the player on turn has drawn already and the other one has not."""
+    return 2.0 * HAND_CARD if s.step <= DRAW_PHASE else HAND_CARD
 
 
 def standing(s: Duel, seat: int, is_own: bool) -> float:
@@ -183,9 +189,8 @@ class Clash:
         defender = s.players[1 - seat]
         spared = spares_blockers(s)
         extra = 0
-        for thing in s.things:
-            if thing.face.is_standing:
-                extra += thing.face.blocker_bonus()
+        for thing in s.standing:
+            extra += thing.face.blocker_bonus()
         self.power = [s.power(thing) for thing in sent]
         self.worth = [thing_worth(s, thing) for thing in sent]
         self.is_open = [not thing.face.is_unblockable() for thing in sent]
