@@ -60,9 +60,7 @@ def why(sitting: Sitting, _: str, seat: int) -> None:
         sitting.screen.show(sitting.say("why-nothing"))
     for word, rule in forbidden:
         action = sitting.game.vocabulary.action(word)
-        thing = sitting.game.say(
-            sitting.state, action, sitting.language, sitting.seats.names
-        )
+        thing = sitting.game.say(sitting.state, action, sitting.language, sitting.seats.names)
         sitting.screen.tell(
             sitting.say("why-line", thing=thing, reason=_reason(sitting, rule)), rule, 1
         )
