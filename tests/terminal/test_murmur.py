@@ -127,3 +127,8 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(house: Comma
     played = house(*YOU, typed="draw\ns nowhere/game.json\ns here.json\n")
     assert "cannot save as nowhere/game.json: No such file or directory" in played.output
     assert pathlib.Path("here.json").exists()
+
+
+def test_seats_left_out_are_filled_with_bots(house: Command) -> None:
+    """Give the person the first seat and a bot every other one that the game needs."""
+    assert "Murmur: You, greedy" in house("play", "murmur").output

@@ -101,9 +101,9 @@ def rules(game: str, words: tuple[str, ...], id_: str | None) -> None:
 @click.argument("game", required=False)
 @click.option(
     "--seats",
-    default="you,greedy",
-    show_default=True,
-    help="Who plays, in order of seats: a bot's name, or any other name for a person.",
+    default="",
+    help="Who plays, in order of seats: a bot's name, or any other name for a person; "
+    "you,greedy when left out.",
 )
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option; may be repeated."

@@ -9,17 +9,19 @@ from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.text import Texts
 
 YOU = "you"
+COMPANION = "greedy"
 
 
 class Seats:
     """The players of one sitting: a name for every seat, and a bot where no person sits.
 
     `plan` is written as on the command line: bots by their names, everything else is a person.
+    Left empty, it is one person among as many bots as the game needs.
     """
 
     def __init__(self, plan: str, game: Game, seed: bytes, texts: Texts, language: str) -> None:
-        self.plan = plan
-        words = [word.strip() for word in plan.split(",")]
+        self.plan = plan or ",".join([YOU, *[COMPANION] * (game.seats[0] - 1)])
+        words = [word.strip() for word in self.plan.split(",")]
         if len(words) not in game.seats or not all(words):
             least, most = game.seats[0], game.seats[-1]
             count = str(least) if least == most else f"{least} to {most}"
