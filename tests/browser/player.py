@@ -37,7 +37,8 @@ class Player:
 
     def open_table(self, **fields: str) -> str:
         """Set a table by the form's own post, with short games, and go there."""
-        form: dict[str, str | float | bool] = {"pace": "instant", "opt-start_life": "10", "opt-turn_cap": "20", **fields}
+        short = {"pace": "instant", "opt-start_life": "10", "opt-turn_cap": "20"}
+        form: dict[str, str | float | bool] = {**short, **fields}
         response = self.context.request.post(f"{self.address}/new/insanity", form=form)
         assert response.ok, response.text()
         path = response.url.removeprefix(self.address)
@@ -75,9 +76,13 @@ class Player:
         self.page.locator(SETTLED).first.wait_for()
 
     def choose(self) -> str:
-        """One of the offered words: an attack where possible, else chance decides."""
+        """One of the offered words: an attack where possible, short turns, else chance decides."""
         offered = self.offered()
-        return "attack" if "attack" in offered else self.dice.choice(offered)
+        if "attack" in offered:
+            return "attack"
+        if "end" in offered and self.dice.random() < 0.5:
+            return "end"
+        return self.dice.choice(offered)
 
     def press(self, word: str) -> None:
         """Press a choice's button, a whole set where sets are gathered, and see it done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ THEMES = ["dark", "light", "contrast"]
 
 
 @pytest.fixture(params=[(theme, size) for theme in THEMES for size in ("wide", "narrow")], ids=str)
-def reader(request: pytest.FixtureRequest, seat_player: Seat) -> Iterator[Player]:
+def reader(request: pytest.FixtureRequest, seat_player: Seat) -> Player:
     """A person with a theme and a screen, and movement off, so that no colour is half-way."""
     theme, size = request.param
     player = seat_player(viewport=WIDE if size == "wide" else NARROW)
@@ -40,7 +40,6 @@ def violations(player: Player) -> list[Any]:
 
 def test_pages(reader: Player) -> None:
     """Shelf, new table, a search in the rules, about, and a page that is not there."""
-    reader.excused = None
     for path in ("/", "/new/insanity", "/rules/insanity?q=attack", "/about"):
         reader.go(path)
         assert violations(reader) == [], path

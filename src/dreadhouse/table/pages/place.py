@@ -68,7 +68,9 @@ class Place:
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
-        return self.table.names[seat] or self.visitor.say("open-seat")
+        if self.table.seats[seat].kind == "open":
+            return self.visitor.say("open-seat")
+        return self.table.names[seat]
 
     def tell(self, id: str, args: dict[str, Any]) -> str:
         """A message of the game, as a sentence for this place."""
