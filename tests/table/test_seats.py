@@ -16,9 +16,10 @@ from dreadhouse.kernel.state import State
 from dreadhouse.table import seats
 from dreadhouse.table.clockwork import Player
 from dreadhouse.table.house import House
+from dreadhouse.table.presence import ABSENT_SECONDS
 from dreadhouse.table.problems import NotNow, NotSeated, TooMuch
 from dreadhouse.table.rows import Plan, Seat
-from dreadhouse.table.tables import ABSENT_SECONDS, Table
+from dreadhouse.table.tables import Table
 from tests.table.playing import (
     ANNA,
     BORIS,
@@ -350,9 +351,8 @@ async def test_hot_seat_holds_several_secrets(quick_house: House) -> None:
 
 def _wait_long(monkeypatch: pytest.MonkeyPatch, times: int = 1) -> None:
     """Let the clock say that the people have been away for too long."""
-    later = time.monotonic() - time.monotonic() + times * (ABSENT_SECONDS + 1)
-    real = _real_time
-    monkeypatch.setattr("dreadhouse.table.tables.time.time", lambda: real() + later)
+    later = times * (ABSENT_SECONDS + 1)
+    monkeypatch.setattr("dreadhouse.table.presence.time.time", lambda: _real_time() + later)
 
 
 _real_time = time.time

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "dreadhouse"
 LISTEN_AGAIN_SECONDS = 1.0
+GOODBYE_SECONDS = 0.02
 
 Answer = TypeVar("Answer")
 
@@ -48,6 +49,8 @@ class PostgresStore:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ear
         await self.engine.dispose()
+        # A connection that had to be cut says goodbye in one of the loop's next turns.
+        await asyncio.sleep(GOODBYE_SECONDS)
 
     def listen(self, listener: Listener) -> None:
         """Call the listener after every change."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -18,12 +17,13 @@ from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.journal import Event
 from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.state import State
-from dreadhouse.table import acting, records, seats
+from dreadhouse.table import acting, chatting, records, seats
+from dreadhouse.table.chatting import Patience
 from dreadhouse.table.position import Position, read_on
-from dreadhouse.table.problems import CannotStore, NotNow, Outdated, TooMuch
+from dreadhouse.table.presence import Presence
+from dreadhouse.table.problems import CannotStore, NotNow, Outdated
 from dreadhouse.table.reports import Reports
 from dreadhouse.table.rows import (
-    NOBODY,
     Change,
     Line,
     Pace,
@@ -34,11 +34,7 @@ from dreadhouse.table.rows import (
 from dreadhouse.table.store import Store
 
 WRITE_AGAIN = 8
-ABSENT_SECONDS = 60.0
 SIGN_SECONDS = 20.0
-LINE_LENGTH = 500
-LINES_AT_ONCE = 5
-LINES_SECONDS = 10.0
 
 Answer = TypeVar("Answer")
 Step = Callable[[Position], tuple[Change, State | None, Answer]]
@@ -67,10 +63,8 @@ class Table:
         self._news = asyncio.Event()
         self._changes: set[asyncio.Task[Any]] = set()
         self._waiting = 0
-        self._pages: Counter[int] = Counter()
-        self._since = time.time()
-        self._signs: dict[int, float] = {}
-        self._lines_at: dict[int, deque[float]] = {}
+        self._presence = Presence()
+        self._patience = Patience()
 
     # ---- what can be read
 
@@ -166,10 +160,7 @@ class Table:
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person's seat has had no open page for a while."""
-        if self.seats[seat].kind != "person" or self._pages[seat]:
-            return False
-        last = max(self.seats[seat].seen, self._signs.get(seat, 0.0), self._since)
-        return time.time() - last > ABSENT_SECONDS
+        return self._presence.is_absent(self.seats[seat])
 
     def held(self, keys: Iterable[str]) -> list[int]:
         """The seats that some secrets open."""
@@ -248,19 +239,9 @@ class Table:
 
     async def speak(self, seat: int, name: str, text: str) -> None:
         """Say something in the chat; seat -1 is a spectator."""
-        said = seats.clean(text, LINE_LENGTH, "a line of chat")
-        if not said:
-            raise NotNow("an empty line says nothing: write something")
-        called = seats.clean(name, seats.NAME_LENGTH, "a name")
-        self._slow_down(seat)
-
-        def step(now: Position) -> tuple[Change, State | None, None]:
-            number = now.lines[-1].number + 1 if now.lines else 1
-            by = called if seat == NOBODY else now.seats[seat].name
-            line = Line(number=number, seat=seat, name=by, text=said, at=time.time())
-            return Change(sheet=now.next_sheet(), lines=[line]), now.state, None
-
-        await self._change(step)
+        said = chatting.check(text)
+        self._patience.check(seat)
+        await self._change(lambda now: (chatting.speak(now, seat, name, said), now.state, None))
 
     async def sit(self, seat: int, name: str, word: str = "") -> str:
         """Take an open seat; returns the secret that opens it from now on."""
@@ -278,7 +259,7 @@ class Table:
         """Let a bot play a seat for a while: one's own, an absent person's, or an open one."""
         seats.place(self.position, seat)
         seats.place(self.position, by)
-        await self._look_for_signs()
+        await self._presence.ask(self._store, self.id)
         if not self.may_stand_in(seat, by):
             raise NotNow("this seat's player is here: a bot may play only for those who are away")
         await self._change(lambda now: (*seats.stand_in(now, seat, bot, self._bots), None))
@@ -322,36 +303,24 @@ class Table:
     @contextlib.contextmanager
     def present(self, seat: int) -> Iterator[None]:
         """Somebody looks at the table from a seat (-1: as a spectator)."""
-        self._pages[seat] += 1
-        self._signs[seat] = time.time()
         try:
-            yield
+            with self._presence.page(seat):
+                yield
         finally:
-            self._pages[seat] -= 1
-            self._signs[seat] = time.time()
             self.used = time.monotonic()
 
     @property
     def is_in_use(self) -> bool:
         """Whether anybody looks at it or changes it right now."""
-        return self._waiting > 0 or self._lock.locked() or any(self._pages.values())
+        return self._waiting > 0 or self._lock.locked() or self._presence.is_watched
 
     async def settle(self) -> None:
         """Wait until every change that has begun is stored or refused."""
         await asyncio.gather(*self._changes, return_exceptions=True)
 
     async def beat(self) -> None:
-        """Store that the people with open pages are here; learn who is elsewhere."""
-        now = time.time()
-        for seat in self.seats:
-            if seat.kind == "person" and self._pages[seat.seat]:
-                self._signs[seat.seat] = now
-                await self._store.saw(self.id, seat.seat, now)
-
-    async def _look_for_signs(self) -> None:
-        """People may have open pages at another process of the house."""
-        for seat in await self._store.seats(self.id):
-            self._signs[seat.seat] = max(self._signs.get(seat.seat, 0.0), seat.seen)
+        """Store that the people with open pages are here."""
+        await self._presence.tell(self._store, self.id, self.seats)
 
     # ---- inside
 
@@ -422,13 +391,3 @@ class Table:
     def _wake(self) -> None:
         news, self._news = self._news, asyncio.Event()
         news.set()
-
-    def _slow_down(self, seat: int) -> None:
-        """No more than a few lines of chat at once from one seat."""
-        times = self._lines_at.setdefault(seat, deque(maxlen=LINES_AT_ONCE))
-        now = time.monotonic()
-        if len(times) == LINES_AT_ONCE and now - times[0] < LINES_SECONDS:
-            raise TooMuch(
-                f"no more than {LINES_AT_ONCE} lines in {LINES_SECONDS:.0f} seconds: wait a little"
-            )
-        times.append(now)
