@@ -22,6 +22,7 @@ from dreadhouse.games.possession.picture import (
     room_title,
     say,
     seat_sign,
+    shown,
     token,
     token_outline,
 )
@@ -265,7 +266,7 @@ class House:
             y = box.y + 32 + place * (size + 4)
             inside = seat_sign(seat, box.right - size - 7, y, size)
             id = f"cube-{seat}-{printed().rooms[room]}"
-            drawn += f'<g id="{id}" role="img" aria-label="{escape(label)}">{inside}</g>'
+            drawn += shown(label, inside, "", id)
         return f'<g class="through">{drawn}</g>' if drawn else ""
 
     def pile(self, room: int, box: Box) -> str:
@@ -277,7 +278,7 @@ class House:
             f'cy="{box.foot - 15:.1f}" r="10"/>'
             for place in range(left)
         )
-        return f'<g class="through" role="img" aria-label="{escape(label)}">{chips}</g>'
+        return shown(label, chips, "through")
 
     # ---- figures and Parts
 

@@ -180,6 +180,14 @@ def placed_at(x: float, y: float, inside: str, css: str = "slides", id: str = ""
     return f'<g{name} class="{css}" transform="translate({x:.1f} {y:.1f})">{inside}</g>'
 
 
+def shown(label: str, inside: str, css: str = "", id: str = "") -> str:
+    """A thing that is only looked at, with its words for ears and for a pointer that rests."""
+    name = f' id="{id}"' if id else ""
+    look = f' class="{css}"' if css else ""
+    spoken = escape(label)
+    return f'<g{name}{look} role="img" aria-label="{spoken}"><title>{spoken}</title>{inside}</g>'
+
+
 # ---- words
 
 

@@ -21,7 +21,7 @@ def defs() -> str:
         + _glow("pos-lit", "lit-core", "lit-rim")
         + _glow("pos-dark", "dark-core", "dark-rim")
         + _glow("pos-haunted", "haunted-core", "haunted-rim")
-        + _glow("pos-halo", "moon-core", "moon-rim")
+        + _glow("pos-halo", "moon-core", "moon-rim", "0.5", "0.5")
         + _fade("pos-pane", "pane-top", "pane-foot")
         + "</defs>"
     )
@@ -34,9 +34,9 @@ def _fade(name: str, top: str, foot: str) -> str:
     )
 
 
-def _glow(name: str, core: str, rim: str) -> str:
+def _glow(name: str, core: str, rim: str, y: str = "0.52", r: str = "0.75") -> str:
     return (
-        f'<radialGradient id="{name}" cx="0.46" cy="0.52" r="0.75"><stop class="{core}" '
+        f'<radialGradient id="{name}" cx="0.5" cy="{y}" r="{r}"><stop class="{core}" '
         f'offset="0"/><stop class="{rim}" offset="1"/></radialGradient>'
     )
 

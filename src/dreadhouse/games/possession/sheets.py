@@ -21,6 +21,7 @@ from dreadhouse.games.possession.picture import (
     pick,
     placed_at,
     say,
+    shown,
     text,
     title,
     token,
@@ -74,7 +75,8 @@ class Sheets:
             + self.chips(seat, player, box, rows[4])
             + self.body(seat, player, box, rows[4])
         )
-        return f'<g id="sheet-{seat}" role="group" aria-label="{escape(self.label(seat))}">{inside}</g>'
+        label = escape(self.label(seat))
+        return f'<g id="sheet-{seat}" role="group" aria-label="{label}">{inside}</g>'
 
     def label(self, seat: int) -> str:
         """A sheet for ears."""
@@ -141,10 +143,7 @@ class Sheets:
         shown = [(icon, id, value) for icon, id, value in found if value]
         for place, (icon, id, value) in enumerate(shown):
             label = self.say(id, count=int(value))
-            drawn += (
-                f'<g class="sign" role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>'
-                f"{placed(icon, x + 19 * place, y, 16)}</g>"
-            )
+            drawn += shown(label, placed(icon, x + 19 * place, y, 16), "sign")
         return drawn
 
     def life(self, player: dict[str, Any], box: Box, y: float) -> str:
@@ -197,11 +196,8 @@ class Sheets:
         for place, (name, icon) in enumerate(HOLDINGS):
             x = box.x + 12 + place * step
             label = self.say(f"board-{name.replace('_', '-')}", count=player[name])
-            drawn += (
-                f'<g class="holding {name}" role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>'
-                f"{placed(icon, x, y + 1, 19)}"
-                f"{text(x + 23, y + 16, str(player[name]), 'sheet-number')}</g>"
-            )
+            count = text(x + 23, y + 16, str(player[name]), "sheet-number")
+            drawn += shown(label, placed(icon, x, y + 1, 19) + count, f"holding {name}")
         return drawn + self.weapon(player, box, y)
 
     def weapon(self, player: dict[str, Any], box: Box, y: float) -> str:
@@ -210,11 +206,8 @@ class Sheets:
             return ""
         label = self.say("board-weapon", card=title(player["weapon"], self.language))
         icon = CARD_ICONS[card_kind(player["weapon"])]
-        return (
-            f'<g class="weapon" role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>'
-            f'<rect x="{box.right - 38}" y="{y - 3}" width="28" height="26" rx="5"/>'
-            f"{placed(icon, box.right - 35, y - 1, 22)}</g>"
-        )
+        plate = f'<rect x="{box.right - 38}" y="{y - 3}" width="28" height="26" rx="5"/>'
+        return shown(label, plate + placed(icon, box.right - 35, y - 1, 22), "weapon")
 
     def chips(self, seat: int, player: dict[str, Any], box: Box, y: float) -> str:
         """The five action chips: in hand full, played hollow."""
@@ -254,9 +247,6 @@ class Sheets:
             place = flip if part in (1, 3) else f"translate({x:.1f} {y + 1:.1f})"
             strokes = f"M{x:.1f} {y + 1:.1f}l{size} {size}m0-{size}l-{size} {size}"
             cross = f'<path class="lost-cross" d="{strokes}"/>' if lost else ""
-            drawn += (
-                f'<g class="limb{" lost" if lost else ""}" role="img" aria-label="{escape(label)}">'
-                f'<title>{escape(label)}</title><g transform="{place}">'
-                f"{placed(PART_ICONS[part], 0, 0, size)}</g>{cross}</g>"
-            )
+            limb = f'<g transform="{place}">{placed(PART_ICONS[part], 0, 0, size)}</g>'
+            drawn += shown(label, limb + cross, "limb lost" if lost else "limb")
         return drawn

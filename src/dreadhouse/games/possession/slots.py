@@ -20,6 +20,7 @@ from dreadhouse.games.possession.picture import (
     pick,
     placed_at,
     say,
+    shown,
     text,
     title,
     token,
@@ -64,10 +65,8 @@ class Slots:
             css = "phase-now" if place == now else "phase-past" if place < now else "phase-next"
             label = self.say(f"phase-{phase}")
             x = box.right - 14 - (len(PHASES) - 1 - place) * 20
-            drawn += (
-                f'<g role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>'
-                f'<circle class="{css}" cx="{x}" cy="{box.y + 13}" r="6.5"/></g>'
-            )
+            dot = f'<circle class="{css}" cx="{x}" cy="{box.y + 13}" r="6.5"/>'
+            drawn += shown(label, dot)
         drawn += text(box.x + 4, box.y + 37, self.say(f"phase-{PHASES[now]}"), "slot-quiet")
         return drawn + self.event(box)
 
@@ -207,8 +206,7 @@ class Slots:
         for place, seat in enumerate(order):
             player = self.sight.players[seat]
             inside = token(seat, 14, player["possessed"])
-            name = escape(self.sight.names[seat])
-            face = f'<g role="img" aria-label="{name}"><title>{name}</title>{inside}</g>'
+            face = shown(self.sight.names[seat], inside)
             x = box.x + 22 + place * step
             drawn += placed_at(x, box.y + 50, face, "slides", f"next-{seat}")
         return drawn

@@ -85,7 +85,7 @@ def document(
             meta(name="htmx-config", content=HTMX_SETTINGS),
             title[f"{heading} · Dreadhouse" if heading else "Dreadhouse"],
             link(rel="icon", href=asset("icons/favicon.svg"), type="image/svg+xml"),
-            (link(rel="stylesheet", href=asset(f"css/{name}.css")) for name in _sheets(sheets)),
+            (_sheet(name) for name in _sheets(sheets, game)),
             (_script(name) for name in scripts),
         ],
         body(class_=kind)[
@@ -98,14 +98,20 @@ def document(
     ]
 
 
+def _sheet(name: str) -> VoidElement:
+    return link(rel="stylesheet", href=asset(f"css/{name}.css"))
+
+
 def _script(name: str) -> Element:
     if name.startswith("js/"):
         return script(type="module", src=asset(name))
     return script(src=asset(name), defer=True)
 
 
-def _sheets(more: tuple[str, ...]) -> tuple[str, ...]:
-    return ("fonts", "base", *more)
+def _sheets(more: tuple[str, ...], game: str | None) -> tuple[str, ...]:
+    """Where a board stands, the game's own sheet comes last, if it has one."""
+    has_own = "table" in more and (STATIC / f"css/{game}.css").exists()
+    return ("fonts", "base", *more, game) if game and has_own else ("fonts", "base", *more)
 
 
 def top_bar(

@@ -118,7 +118,8 @@ def replay_parts(moment: Moment) -> dict[str, str]:
 
 def _drawing(moment: Moment) -> Element:
     table = moment.place.table
-    view = _seen(moment)
+    shape = moment.place.visitor.shape
+    view = _seen(moment) | {"names": table.names, "shape": shape}
     return div(
         ".board-scroll",
         id="drawing",

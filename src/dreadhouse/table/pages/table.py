@@ -68,6 +68,7 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
             data_lost=visitor.say("live-lost"),
             data_back=visitor.say("live-back"),
             data_menu=visitor.say("menu-of"),
+            data_shape=visitor.shape,
         )[
             tabs(visitor.say),
             seats(place, origin),
@@ -166,6 +167,8 @@ def _moment(place: Place) -> str:
     if not place.has_started:
         return ""
     seen = place.view["table"]
+    if place.has_text("status"):
+        return _status(place, seen)
     told = []
     if "turn" in seen:
         told.append(place.visitor.say("moment-turn", turn=seen["turn"]))
@@ -175,6 +178,14 @@ def _moment(place: Place) -> str:
     if place.has_text(f"step-{seen.get('step', '')}"):
         told.append(place.tell(f"step-{seen['step']}", {}))
     return " · ".join(told)
+
+
+def _status(place: Place, seen: dict[str, Any]) -> str:
+    """The moment in a game's own sentence, which may name whose turn it is."""
+    plain = {name: value for name, value in seen.items() if isinstance(value, int | str)}
+    if seen.get("acting", -1) >= 0 and place.has_text("status-turn"):
+        return place.tell("status-turn", plain | {"seat": seen["acting"]})
+    return place.tell("status", plain)
 
 
 def dice(place: Place) -> Element:
@@ -241,7 +252,8 @@ def drawing(place: Place) -> Element:
     """The board as the game draws it, or the box while the table waits for players."""
     inside: Node
     if place.has_started:
-        inside = Markup(place.table.game.draw(place.view, place.visitor.language))
+        seen = place.view | {"names": place.table.names, "shape": place.visitor.shape}
+        inside = Markup(place.table.game.draw(seen, place.visitor.language))
     else:
         inside = div(".waiting-box")[box_cover(place.visitor, place.table.game.name)]
     return div(

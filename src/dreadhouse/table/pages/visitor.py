@@ -17,6 +17,7 @@ from dreadhouse.kernel.text import LANGUAGES, Texts
 
 SETTINGS_COOKIE = "settings"
 SEATS_COOKIE = "seats"
+SHAPE_COOKIE = "shape"
 YEAR = 365 * 24 * 3600
 MOST_SEATS = 80
 LONGEST_NAME = 24
@@ -38,7 +39,10 @@ def house_texts() -> Texts:
 
 @dataclass(frozen=True)
 class Visitor:
-    """One browser: its settings, and `held`, the pairs of table and seat secret that it holds."""
+    """One browser: its settings, and `held`, the pairs of table and seat secret that it holds.
+
+    `shape` is "tall" for narrow screens, whose boards are drawn from top to bottom.
+    """
 
     language: str = "en"
     theme: str = "dark"
@@ -47,6 +51,7 @@ class Visitor:
     font: str = "plain"
     name: str = ""
     path: str = "/"
+    shape: str = "wide"
     held: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
     def say(self, id: str, **args: Any) -> str:
@@ -82,6 +87,7 @@ def visitor_of(request: Request) -> Visitor:
     visitor = Visitor(
         language=preferred_language(request.headers.get("accept-language", "")),
         path=request.url.path + query,
+        shape="tall" if request.cookies.get(SHAPE_COOKIE) == "tall" else "wide",
         held=read_held(request.cookies.get(SEATS_COOKIE, "")),
     )
     return visitor.changed(known)

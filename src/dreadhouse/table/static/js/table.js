@@ -154,8 +154,9 @@ document.addEventListener("submit", (event) => {
 
 const isGathering = () => at("choices")?.dataset.gathers === "yes";
 
+/* A word may be several, joined by ">", done one after the other: a walk through rooms. */
 function choose(word) {
-  if (!isGathering()) return act([word]);
+  if (!isGathering()) return act(word.split(">"));
   if (word === "done") return finishSet();
   if (gathered.has(word)) gathered.delete(word);
   else gathered.add(word);
@@ -190,16 +191,16 @@ function pick(thing) {
   const words = wordsOf(thing);
   if (!at("choices") || words.length === 0) return;
   if (words.length === 1) choose(words[0]);
-  else openMenu(thing, words);
+  else openMenu(thing, words, (thing.dataset.says ?? "").split("|"));
 }
 
 const buttonOf = (word) => at("choices")?.querySelector(`button[value="${CSS.escape(word)}"]`);
 
 let menuOwner = null;
 
-function openMenu(thing, words) {
+function openMenu(thing, words, says) {
   const menu = at("thing-menu");
-  menu.replaceChildren(...words.map(menuItem));
+  menu.replaceChildren(...words.map((word, place) => menuItem(word, says[place])));
   menu.setAttribute("aria-label", main.dataset.menu);
   menu.hidden = false;
   menuOwner = thing;
@@ -207,13 +208,13 @@ function openMenu(thing, words) {
   menu.firstElementChild.focus();
 }
 
-function menuItem(word) {
+function menuItem(word, says) {
   const item = document.createElement("button");
   item.className = "choice";
   item.type = "button";
   item.setAttribute("role", "menuitem");
   item.dataset.word = word;
-  item.textContent = buttonOf(word)?.lastChild.textContent.trim() ?? word;
+  item.textContent = says || (buttonOf(word)?.lastChild.textContent.trim() ?? word);
   return item;
 }
 
@@ -353,6 +354,27 @@ function menuKey(event) {
   return true;
 }
 
+/* ---- the shape of the board: tall on narrow screens */
+
+const narrow = window.matchMedia("(width < 760px)");
+
+async function reshape() {
+  const shape = narrow.matches ? "tall" : "wide";
+  if (main.dataset.shape === shape) return;
+  main.dataset.shape = shape;
+  document.cookie = `shape=${shape}; path=/; max-age=31536000; samesite=lax`;
+  const page = await (await fetch(location.href)).text();
+  const drawn = new DOMParser().parseFromString(page, "text/html").getElementById("drawing");
+  if (drawn && main.dataset.shape === shape) redraw({ drawing: drawn.outerHTML });
+}
+
+narrow.addEventListener("change", () => {
+  reshape();
+  stream?.close();
+  listen();
+});
+
 coverUp();
 paintGathered();
+reshape();
 listen();
