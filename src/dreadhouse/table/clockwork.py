@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 SECONDS = {"instant": 0.0, "brisk": 0.4, "calm": 1.2}
 THREADS = 2
+OPENING_SECONDS = 0.03
 LOOK_AGAIN_SECONDS = 0.05
 TRY_AGAIN_SECONDS = 2.0
 BROWSER = "a bot of the house"
@@ -94,7 +95,7 @@ class Clockwork:
             await table.answer_undo(seat, agree=True)
             return
         seen = table.newest
-        await asyncio.sleep(SECONDS[table.pace])
+        await asyncio.sleep(pause(table))
         if table.newest != seen or _asked(table) != seat:
             return
         bot = table.bot_in(seat)
@@ -125,6 +126,14 @@ class Clockwork:
         if (seat, bot) not in players:
             players[seat, bot] = self._load(bot, secrets.token_bytes(32))
         return players[seat, bot]
+
+
+def pause(table: Table) -> float:
+    """How long a bot waits: the table's pace, but nobody waits long for their first decision."""
+    seconds = SECONDS[table.pace]
+    if any(table.seats[made.seat].kind == "person" for made in table.position.stands):
+        return seconds
+    return min(seconds, OPENING_SECONDS)
 
 
 def _asked(table: Table) -> int | None:
