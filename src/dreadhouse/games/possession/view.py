@@ -90,6 +90,7 @@ def table(s: Night, seat: int) -> dict[str, Any]:
         "fight": fight(s),
         "burning": burning(s),
         "hints": hints(s, seat),
+        "omens": omens(s, seat),
         "why_not": why_not(s, seat),
         "ending": s.ending,
     }
@@ -234,6 +235,23 @@ def hints(s: Night, seat: int) -> dict[str, Any]:
         "attempt": attempt_hint(s, seat),
         "attack_cost": attack_costs(s),
     }
+
+
+def omens(s: Night, seat: int) -> list[list[Any]]:
+    """The hints of a seat as messages, for the page to tell below the prompt."""
+    if seat < 0 or s.result is not None or s.players[seat].is_dead:
+        return []
+    found: list[list[Any]] = []
+    attempt = attempt_hint(s, seat)
+    if attempt is not None:
+        found.append(["omen-attempt", attempt | {"needed": max(attempt["needed"], 0)}])
+    if s.acting == seat and s.players[seat].is_possessed:
+        for cost in attack_costs(s):
+            about = {"target_seat": cost["seat"], "card": cost["weapon"]}
+            found.append(["omen-strike", about | {"loss": cost["part"], "death": cost["death"]}])
+    if not s.players[seat].is_for_good():
+        found.append(["omen-possessed", {"chance": possessed_chance(s.players[seat])}])
+    return found
 
 
 def possessed_chance(p: Player) -> int:
