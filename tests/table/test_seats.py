@@ -305,8 +305,7 @@ async def test_bots_keep_the_pace(quick_house: House) -> None:
     while not words(table, 1):
         await table.changed(table.version, 5)
     assert time.monotonic() - before < 0.39
-    while words(table, 1):
-        await table.act(1, [words(table, 1)[0]], table.newest)
+    await table.act(1, ["rest"], table.newest)
     before = time.monotonic()
     await table.changed(table.version, 5)
     assert time.monotonic() - before >= 0.39
@@ -314,6 +313,14 @@ async def test_bots_keep_the_pace(quick_house: House) -> None:
     assert table.pace == "instant"
     with pytest.raises(NotNow, match="choose one"):
         await table.set_pace("hasty")  # type: ignore[arg-type]
+
+
+async def test_bots_among_themselves_keep_the_pace(quick_house: House) -> None:
+    """Where nobody waits for a first decision, people watch: not too fast."""
+    table = (await quick_house.open_table("murmur", {}, [BOT, BOT], "brisk")).table
+    before = time.monotonic()
+    await table.changed(table.version, 5)
+    assert time.monotonic() - before >= 0.39
 
 
 async def test_the_real_bots_play(tmp_path: pathlib.Path) -> None:

@@ -131,9 +131,9 @@ class Clockwork:
 def pause(table: Table) -> float:
     """How long a bot waits: the table's pace, but nobody waits long for their first decision."""
     seconds = SECONDS[table.pace]
-    if any(table.seats[made.seat].kind == "person" for made in table.position.stands):
-        return seconds
-    return min(seconds, OPENING_SECONDS)
+    people = {seat.seat for seat in table.seats if seat.kind == "person"}
+    has_begun = any(made.seat in people for made in table.position.stands)
+    return seconds if has_begun or not people else min(seconds, OPENING_SECONDS)
 
 
 def _asked(table: Table) -> int | None:
