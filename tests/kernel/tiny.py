@@ -293,7 +293,7 @@ def redeal(s: Murmur, seat: int, dice: Dice) -> None:
     """Shuffle all cards that a seat cannot know into their places."""
     places = [(pile, at) for pile in [*s.hands, s.deck] for at in range(len(pile))]
     hidden = [(pile, at) for pile, at in places if not s.secrets.is_known(pile[at], seat)]
-    cards = [pile[at] for pile, at in hidden]
+    cards = sorted(pile[at] for pile, at in hidden)
     marks = {at_key(pile, at): s.secrets.known[pile[at]] for pile, at in hidden}
     dice.shuffle(cards)
     for (pile, at), card in zip(hidden, cards, strict=True):

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from dreadhouse.kernel import undo
+from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import IllegalAction
 from dreadhouse.kernel.game import Game
@@ -174,6 +175,18 @@ def deals_anew(game: Game, number: int, every: int = 200) -> bool:
                 assert things(game, world) == things(game, state), "a re-deal lost or made a thing"
                 finish(world, chance)
     return moved
+
+
+def redeals_from_the_view_alone(game: Game, number: int, every: int = 60) -> None:
+    """The same dice deal the same world, whichever of the worlds that look alike is real."""
+    chance = random.Random(number)
+    for count, state in enumerate(walk(game, number)):
+        if count == 0 or chance.random() * every < 1:
+            for seat in viewers(state):
+                seed = chance.randbytes(32)
+                other = state.determinize(seat, dice(chance))
+                one, twin = (real.determinize(seat, Dice(seed)) for real in (state, other))
+                assert digest(one) == digest(twin), f"seat {seat}: a re-deal tells of hidden things"
 
 
 # Law 6

@@ -93,6 +93,14 @@ def test_law_5_a_redeal_really_deals_anew_and_its_world_plays_on_to_the_end(
 
 @every_game
 @every_batch
+def test_law_5_a_redeal_depends_on_nothing_hidden(name: str, first: int) -> None:
+    """So a bot cannot tell the real world from the others by what it is dealt."""
+    for number in numbers(first):
+        laws.redeals_from_the_view_alone(load(name), number)
+
+
+@every_game
+@every_batch
 def test_law_6_everything_is_in_exactly_one_place(name: str, first: int) -> None:
     """Every card, chip, tile and figure, after every decision."""
     for number in numbers(first):

@@ -97,6 +97,12 @@ def keep_the_dice(s: State, seat: int, dice: Dice) -> State:
     return world
 
 
+def swap_two(s: tiny.Murmur, seat: int, dice: Dice) -> None:
+    """A re-deal that leaves most cards where they really lie."""
+    if len(s.deck) > 2 and not any(s.secrets.known[card] for card in s.deck[:2]):
+        s.deck[0], s.deck[1] = s.deck[1], s.deck[0]
+
+
 def throw_and_keep(s: tiny.Murmur, seat: int, card: int) -> None:
     """The card lies on the pile and in the hand."""
     THROW(s, seat, card)
@@ -160,6 +166,7 @@ PLANTED: list[tuple[Law, Plant]] = [
     (laws.leaks_nothing, with_part(table=show_the_picks)),
     (laws.leaks_nothing, with_method(tiny.Murmur, "determinize", keep_the_journal)),
     (journals_leak_nothing, with_method(tiny.Murmur, "determinize", keep_the_journal)),
+    (laws.redeals_from_the_view_alone, with_part(redeal=swap_two)),
     (deals_anew, with_part(redeal=lambda s, seat, dice: None)),
     (laws.conserves_everything, with_method(tiny.Murmur, "throw", throw_and_keep)),
     (laws.conserves_everything, with_method(tiny.Murmur, "throw", lose_the_card)),
