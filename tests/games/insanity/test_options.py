@@ -96,6 +96,7 @@ def test_INS_E217_life_decides(mine: int, winner: str) -> None:
     table = position(a=Side(life=mine), b=Side(life=12), turn=50, options=options)
     table.a("end")
     assert table.winner == winner
+    assert table.journal()[-1] == ("cap-draw" if winner == "draw" else "wins-by-life")
 
 
 @rule("INS-264")

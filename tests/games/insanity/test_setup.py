@@ -101,6 +101,7 @@ def test_INS_E8_last_life() -> None:
     table = position(a=Side(["deep_one"]), b=Side(life=4))
     table.a("attack")
     assert (table.life, table.winner) == ((100, 0), "a")
+    assert table.journal()[-1] == "wins"
 
 
 @rule("INS-23", "INS-77", "INS-243")
@@ -135,6 +136,7 @@ def test_INS_E11_both_dead() -> None:
     table = position(a=Side(hand=["offering"], life=5), b=Side(life=5), homemade={"offering": row})
     table.a("play offering")
     assert (table.life, table.winner) == ((0, 0), "draw")
+    assert table.journal()[-1] == "both-dead"
 
 
 @rule("INS-22", "INS-25", "INS-77")
@@ -158,6 +160,7 @@ def test_INS_E12_turn_cap() -> None:
     table = position(a=Side(life=40), b=Side(life=12), turn=200)
     table.a("end")
     assert (table.winner, table.duel.turn) == ("draw", 200)
+    assert table.journal()[-1] == "cap-draw"
 
 
 @rule("INS-26", "INS-27")

@@ -46,7 +46,6 @@ When = Literal[
     "more_cards",
     "lone_person",
     "other_person",
-    "own_being",
 ]
 PlayIf = Literal[
     "no_own_monster",
@@ -255,7 +254,6 @@ CONDITIONS: dict[str, type[Condition]] = {
     "more_cards": conditions.MoreCards,
     "lone_person": conditions.LonePerson,
     "other_person": conditions.OtherPerson,
-    "own_being": conditions.OwnBeing,
     "own_person": conditions.OwnPerson,
     "no_own_person": conditions.NoOwnPerson,
     "no_own_monster": conditions.NoOwnMonster,

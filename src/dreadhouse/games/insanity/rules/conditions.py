@@ -78,14 +78,6 @@ class OtherPerson(Condition):
         return s.persons(seat) > 1
 
 
-class OwnBeing(Condition):
-    """You control a being."""
-
-    def holds(self, s: Duel, seat: int, card: int) -> bool:
-        """Any being."""
-        return s.beings(seat) > 0
-
-
 class OwnPerson(Condition):
     """You control a person; one in the hand does not count (INS-14)."""
 
