@@ -24,6 +24,7 @@ from dreadhouse.games.possession.rules.words import (
     REST,
     SEARCH,
     SEARCH_WEAPON,
+    TRADE,
     UNBAR,
     USE,
     WINDOW,
@@ -239,6 +240,8 @@ class Act(Ask):
             return burn_ban(s, p)
         if WINDOW <= action < USE:
             return special_rooms.window_ban(s, p, action - WINDOW)
+        if action == TRADE:
+            return 173
         return 145 if BREAK <= action < END else 142
 
     def about(self, s: Night) -> dict[str, Any]:
