@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.possession.positions import IDS, Sheet, Table, position, refused
 from tests.rules import rule
 
 
-def attacked(ann: Sheet, rolls: str, dan: Sheet | None = None, **more: object) -> Table:
+def attacked(ann: Sheet, rolls: str, dan: Sheet | None = None, **more: Any) -> Table:
     """Dan attacks Ann in her room: his dice, then hers."""
     dan = dan or Sheet()
     dan.possessed, dan.room = True, ann.room
-    table = position(ann, dan=dan, turn="dan", rolls=rolls, **more)  # type: ignore[arg-type]
+    table = position(ann, dan=dan, turn="dan", rolls=rolls, **more)
     table.dan("attack 0")
     return table
 
@@ -50,6 +52,7 @@ def test_POS_E144_hiding() -> None:
         Sheet(room="study"),
     ],
 )
+@rule("POS-184", "POS-186")
 def test_POS_E145_hiding_takes_icon_and_cube(ann: Sheet) -> None:
     """Ann is not asked."""
     table = attacked(ann, "W - - S - -")
@@ -167,6 +170,7 @@ def test_POS_E155_a_new_weapon_replaces_the_old() -> None:
         ("WW WW WW", "head"),
     ],
 )
+@rule("POS-272", "POS-273", "POS-274", "POS-275", "POS-276", "POS-277")
 def test_POS_E156_what_is_cut_off(defence: str, part: str) -> None:
     """0 to 6 wounds with the shovel."""
     table = attacked(Sheet(room="study", weapon="shovel_1"), f"- - - {defence}")

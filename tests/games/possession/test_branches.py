@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.possession.positions import Sheet, Table, position, refused
 from tests.rules import rule
 
@@ -11,13 +13,13 @@ ALL_BRANCHES = [
 ]
 
 
-def grown(ann: Sheet, branches: list[str] | None = None, **more: object) -> Table:
+def grown(ann: Sheet, branches: list[str] | None = None, **more: Any) -> Table:
     """Scratches with a branch icon for Ann, who is not wounded."""
     ann.chip = 6
     others = {"ben": Sheet(chip=3, room="study"), "cleo": Sheet(chip=3), "dan": Sheet(chip=3)}
     return position(
         ann, phase="event", events=["scratches_1"], branches=branches, rolls="S", **others | more
-    )  # type: ignore[arg-type]
+    )
 
 
 @rule("POS-44", "POS-122", "POS-123", "POS-125", "POS-348")
@@ -66,7 +68,7 @@ def test_POS_E46_one_branch_a_room() -> None:
 @rule("POS-118", "POS-122", "POS-123")
 def test_POS_E47_two_affected() -> None:
     """One branch each, Ann's first."""
-    six = {"ben": Sheet(chip=6, room="sun_porch")}
+    six: dict[str, Any] = {"ben": Sheet(chip=6, room="sun_porch")}
     others = {"cleo": Sheet(chip=2), "dan": Sheet(chip=2)}
     table = position(
         Sheet(chip=6, room="nursery"), phase="event", events=["scratches_1"], rolls="S S",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.possession.positions import Sheet, Table, position, refused
@@ -10,9 +12,9 @@ from tests.rules import rule
 CHIP = ["saved_limb"]
 
 
-def altar(room: str, hand: list[str], chips: list[str] | None = None, **more: object) -> Table:
+def altar(room: str, hand: list[str], chips: list[str] | None = None, **more: Any) -> Table:
     """Ann at an altar with pages and house chips."""
-    return position(Sheet(room=room, hand=hand, chips=CHIP if chips is None else chips), **more)  # type: ignore[arg-type]
+    return position(Sheet(room=room, hand=hand, chips=CHIP if chips is None else chips), **more)
 
 
 def needed(table: Table) -> int:

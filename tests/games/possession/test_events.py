@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dreadhouse.games.possession.rules.events import attraction
@@ -17,12 +19,12 @@ def drawn(table: Table) -> str:
     return IDS[card] if card >= 0 else ""
 
 
-def struck(event: str, ann: Sheet, rolls: str = "", **more: object) -> Table:
+def struck(event: str, ann: Sheet, rolls: str = "", **more: Any) -> Table:
     """An event for Ann, whose chip attracts most; the others revealed the 3."""
     ann.chip = ann.chip or 6
     low = Sheet(chip=3, room="study")
     others = {"ben": low, "cleo": low, "dan": low} | more
-    return position(ann, phase="event", events=[event], rolls=rolls, **others)  # type: ignore[arg-type]
+    return position(ann, phase="event", events=[event], rolls=rolls, **others)
 
 
 @rule("POS-106", "POS-107", "POS-108", "POS-112", "POS-113", "POS-115")
@@ -179,6 +181,7 @@ def test_POS_E203_glass_storm_strikes_the_nearest() -> None:
 
 
 @pytest.mark.parametrize(("event", "rolls", "life"), [("scratches_1", "W", 14)])
+@rule("POS-40", "POS-348")
 def test_POS_E208_scratches(event: str, rolls: str, life: int) -> None:
     """Wounds from one die."""
     table = struck(event, Sheet(room="bedroom"), rolls)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.possession.positions import Sheet, Table, position, refused
 from tests.rules import rule
 
 
-def hunt(dan: Sheet, **more: object) -> Table:
+def hunt(dan: Sheet, **more: Any) -> Table:
     """Dan's turn, possessed."""
     dan.possessed = True
-    return position(dan=dan, turn="dan", **more)  # type: ignore[arg-type]
+    return position(dan=dan, turn="dan", **more)
 
 
 @rule("POS-227", "POS-232")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.possession.positions import Sheet, Table, position, refused
@@ -10,7 +12,7 @@ from tests.rules import rule
 CALM = "green green green"
 
 
-def rolled(rolls: str, ann: Sheet, goes_on: bool = False, **others: Sheet) -> Table:
+def rolled(rolls: str, ann: Sheet, goes_on: bool = False, **others: Any) -> Table:
     """A possession phase in seat order Ann, Ben, Cleo, Dan; the others roll their own line."""
     return position(ann, phase="possession", rolls=f"{rolls} {CALM}", goes_on=goes_on, **others)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pathlib
+from typing import Any
+
 import pytest
 
+from dreadhouse.games.possession import GAME
 from dreadhouse.games.possession.cards import CARDS, EVENTS, PAGES, UNNUMBERED
 from dreadhouse.games.possession.content import load_printed, printed
 from dreadhouse.games.possession.rules.rolling import SHIELDS, WOUNDS
@@ -11,16 +15,17 @@ from dreadhouse.games.possession.rules.setup import build_floors, lay_out
 from dreadhouse.games.possession.state import COLOURS, LINES, line
 from dreadhouse.kernel.dice import ScriptedDice
 from dreadhouse.kernel.errors import BadOption, GameError
-from tests.games.possession.positions import GAME, HOUSE, IDS, ROOMS, Sheet, position
+from dreadhouse.kernel.state import State
+from tests.games.possession.positions import HOUSE, IDS, ROOMS, Sheet, position
 from tests.rules import rule
 
 
-def fresh(seats: int = 4, **options: object) -> object:
+def fresh(seats: int = 4, **options: Any) -> State:
     """A new game."""
     return GAME.start(seats, dict(options), bytes(32))
 
 
-def opened(rolls: list[int], seats: int = 4, **options: object):  # type: ignore[no-untyped-def]
+def opened(rolls: list[int], seats: int = 4, **options: Any) -> State:
     """A new game whose decks lie unshuffled; rolls: the first floor, then the contest's dice."""
     cards, events = list(range(25)), list(range(26, 44))
     floors = [[0, 3], [8, 9], [1, 2, 4, 5, 6, 7]]
@@ -55,7 +60,7 @@ def opened(rolls: list[int], seats: int = 4, **options: object):  # type: ignore
 def test_POS_E1_pieces_in_the_box() -> None:
     """Every kind of piece is there in its number."""
     state = fresh(5)
-    kinds = [piece.partition(" ")[0] for piece in GAME.pieces(state)]  # type: ignore[arg-type]
+    kinds = [piece.partition(" ")[0] for piece in GAME.pieces(state)]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
     assert counts == {
         "card": 11 + 15 + 18 + 4 + 4,
@@ -243,7 +248,7 @@ def test_options_are_off_unless_agreed() -> None:
     assert GAME.settle({"altar_shift": -2, "round_limit": 60})["round_limit"] == 60
 
 
-def test_a_spoilt_data_file_is_named_with_row_and_field(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_spoilt_data_file_is_named_with_row_and_field(tmp_path: pathlib.Path) -> None:
     """The sentence says file, row and field."""
     for path in (GAME.folder / "content").glob("*.toml"):
         (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
