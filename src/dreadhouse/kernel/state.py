@@ -177,30 +177,29 @@ class State:
                 stack.pop()
                 frame.run(self)
             elif isinstance(frame, Ask):
-                if self._waits_for(frame):
+                options = frame.options(self)
+                is_choice = len(options) > 1
+                unasked = frame.moot(self, options) if is_choice else self._single(frame, options)
+                if unasked < 0:
+                    self.offered = options
                     return
+                if is_choice and self.hears:
+                    self._tell_passed(frame)
+                stack.pop()
+                frame.choose(self, unasked)
             elif self._waits_for_all(cast(AskAll, frame)):
                 return
         self.offered = []
 
     # ---- inside
 
-    def _waits_for(self, ask: Ask) -> bool:
-        """Offer the options, unless nothing is to choose or nothing could matter."""
-        options = ask.options(self)
-        unasked = -1
-        if len(options) == 1 and not ask.is_own_act():
-            unasked = options[0]
-        elif len(options) > 1:
-            unasked = ask.moot(self, options)
-            if unasked >= 0 and self.hears:
-                self.whisper(ask.moot_reason(), {"seat": ask.seat}, ask.rule, 1 << ask.seat)
-        if unasked < 0:
-            self.offered = options
-            return True
-        self.stack.pop()
-        ask.choose(self, unasked)
-        return False
+    def _single(self, ask: Ask, options: list[int]) -> int:
+        """A single option that is taken at once, or -1 when it is the player's own act."""
+        return options[0] if options and not ask.is_own_act() else -1
+
+    def _tell_passed(self, ask: Ask) -> None:
+        """Say to a seat why it was not asked."""
+        self.whisper(ask.moot_reason(), {"seat": ask.seat}, ask.rule, 1 << ask.seat)
 
     def _waits_for_all(self, ask: AskAll) -> bool:
         """Start a round of secret picks, or reveal it once everybody has picked."""
