@@ -336,3 +336,77 @@ def test_chat_and_typed_text(seat_player: Seat) -> None:
     anna.page.locator("#chat-text").press("Enter")
     expect(anna.page.locator("#chat-lines")).to_contain_text("half a sen")
     expect(anna.page.locator("#chat-text")).to_have_value("")
+
+
+COUNT_TONES = """window.tones = 0;
+const make = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.tones += 1;
+  return make.call(this);
+};"""
+
+
+@pytest.mark.parametrize("sound", ["on", "off"])
+def test_sound_calls(seat_player: Seat, sound: str) -> None:
+    """A sound calls the player whose turn it is, unless it is switched off."""
+    anna, boris = seat_player(), seat_player()
+    for player in (anna, boris):
+        player.context.add_init_script(COUNT_TONES)
+        player.context.request.post(f"{player.address}/settings", form={"sound": sound})
+    table = anna.open_table(seat0="me", name0="Anna", seat1="open")
+    boris.go(table)
+    sit_down(boris, "Boris")
+    boris.page.locator(".hand-card").first.wait_for()
+    anna.page.locator("h1").press("Shift")
+    boris.page.locator("h1").press("Shift")
+    expect(anna.page.locator(".hand-card").first).to_be_visible()
+    actor, other = (anna, boris) if anna.is_asked else (boris, anna)
+    other.page.evaluate("window.tones = 0")
+    while not other.is_asked:
+        actor.press(actor.offered()[-1])
+        actor.page.wait_for_timeout(200)
+    expect(other.page.locator("#live")).to_have_text("It is your turn.")
+    assert (other.page.evaluate("window.tones") > 0) is (sound == "on")
+
+
+@pytest.mark.parametrize("motion", ["on", "off"])
+def test_cards_slide(seat_player: Seat, motion: str) -> None:
+    """A card that is played slides from the hand to the table, unless movement is off."""
+    anna = seat_player()
+    anna.context.request.post(f"{anna.address}/settings", form={"motion": motion})
+    anna.open_table(**BOT | {"opt-start_life": "300"})
+    anna.page.evaluate(
+        """() => { window.slides = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, how) {
+          if (frames[0].transform) window.slides.push([this.id, how.duration]);
+          return animate.call(this, frames, how);
+        }; }"""
+    )
+    for _ in range(120):
+        anna.wait()
+        plays = [word for word in anna.offered() if word.startswith("play")]
+        if plays:
+            anna.press(plays[0])
+            slides = anna.page.evaluate("window.slides")
+            if slides or motion == "off":
+                break
+        else:
+            anna.press(anna.offered()[-1])
+    assert (slides != []) is (motion == "on")
+    assert all(200 <= lasts <= 600 for _, lasts in slides)
+
+
+def test_absent_player(seat_player: Seat, own_server: Server) -> None:
+    """A bot plays a seat for its player, who takes it back; the link opens it elsewhere."""
+    anna = seat_player(own_server)
+    anna.open_table(**BOT | {"opt-start_life": "300", "pace": "calm"})
+    anna.page.get_by_role("button", name="play for me").click()
+    expect(anna.page.locator("#seats")).to_contain_text("greedy bot plays")
+    elsewhere = seat_player(own_server)
+    anna.page.locator(".own-link summary").click()
+    elsewhere.page.goto(anna.page.locator("#own-link-0").input_value())
+    assert "/sit/" not in elsewhere.page.url
+    elsewhere.page.get_by_role("button", name="take the seat back").click()
+    expect(anna.page.locator("#seats")).not_to_contain_text("greedy bot plays")
+    elsewhere.page.locator("#choices button").first.wait_for()

@@ -46,15 +46,21 @@ async def _counted(
 
 
 async def _stream(place: Place, origin: str, known: int) -> AsyncIterator[str]:
-    """Everything that changes, part by part; a comment now and then keeps the line open."""
+    """Everything that changes, part by part; a comment now and then keeps the line open.
+
+    Somebody's absence changes no version, so the parts are compared at every heartbeat as well.
+    """
     table, seat = place.table, place.seat
     sent: dict[str, str] = {}
+    if table.version == known:
+        # The page was drawn a moment ago: it already shows all this.
+        sent = dict(message(place_at(table, place.visitor, seat), origin)["parts"])
     yield "retry: 800\n\n"
     with table.present(seat):
         while True:
-            if table.version != known:
+            fresh = message(place_at(table, place.visitor, seat), origin)
+            if table.version != known or fresh["parts"] != sent:
                 known = table.version
-                fresh = message(place_at(table, place.visitor, seat), origin)
                 yield _event(known, fresh, sent)
             if await table.changed(known, timeout=HEARTBEAT) == known:
                 yield ": still here\n\n"

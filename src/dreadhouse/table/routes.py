@@ -26,7 +26,7 @@ from dreadhouse.table.asking import (
 )
 from dreadhouse.table.house import House
 from dreadhouse.table.pages.about import about_page, trouble_page
-from dreadhouse.table.pages.new import BOTS, PACES, new_page
+from dreadhouse.table.pages.new import BOTS, NO_SEAT, PACES, new_page, usual_sitter
 from dreadhouse.table.pages.rules import rule_card, rules_page
 from dreadhouse.table.pages.shelf import Line, box_title, shelf
 from dreadhouse.table.pages.visitor import Visitor, clean_name
@@ -134,14 +134,19 @@ def _bot_plan(visitor: Visitor, bot: str) -> Plan:
 
 def plans_from(visitor: Visitor, game: Game, fields: Mapping[str, Any]) -> list[Plan]:
     """What the form says about each seat."""
-    plans = [_plan(visitor, seat, fields) for seat in range(game.seats[-1])]
+    usual = [usual_sitter(game, seat) for seat in range(game.seats[-1])]
+    wished = [str(fields.get(f"seat{seat}", usual[seat])) for seat in range(game.seats[-1])]
+    plans = [
+        _plan(visitor, seat, sitter, fields)
+        for seat, sitter in enumerate(wished)
+        if sitter != NO_SEAT
+    ]
     if all(plan.kind == "bot" for plan in plans):
         raise BadOption(visitor.say("needs-person"))
     return plans
 
 
-def _plan(visitor: Visitor, seat: int, fields: Mapping[str, Any]) -> Plan:
-    sitter = str(fields.get(f"seat{seat}", "open"))
+def _plan(visitor: Visitor, seat: int, sitter: str, fields: Mapping[str, Any]) -> Plan:
     kind, _, bot = sitter.partition("-")
     if kind == "bot" and bot in BOTS:
         return _bot_plan(visitor, bot)

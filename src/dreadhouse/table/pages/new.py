@@ -34,6 +34,7 @@ from dreadhouse.table.pages.visitor import LONGEST_NAME, Visitor
 
 BOTS = ("greedy", "random")
 PACES = ("instant", "brisk", "calm")
+NO_SEAT = "none"
 SITTERS = ("me", "here", "open", *(f"bot-{bot}" for bot in BOTS))
 
 
@@ -75,13 +76,25 @@ def _seats(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderable
     rows = range(game.seats[-1])
     return fieldset(".field")[
         legend[visitor.say("seats")],
-        (_seat_row(visitor, seat, given) for seat in rows),
+        (_seat_row(visitor, game, seat, given) for seat in rows),
         p(".hint")[visitor.say("seats-hint")],
     ]
 
 
-def _seat_row(visitor: Visitor, seat: int, given: Mapping[str, str]) -> Renderable:
-    chosen = given.get(f"seat{seat}", "me" if seat == 0 else "bot-greedy")
+def sitters(game: Game, seat: int) -> tuple[str, ...]:
+    """Who may be planned for a seat; seats beyond the fewest may stay out of the game."""
+    return SITTERS if seat < game.seats[0] else (NO_SEAT, *SITTERS)
+
+
+def usual_sitter(game: Game, seat: int) -> str:
+    """You first, a bot in every other seat that the game needs."""
+    if seat == 0:
+        return "me"
+    return "bot-greedy" if seat < game.seats[0] else NO_SEAT
+
+
+def _seat_row(visitor: Visitor, game: Game, seat: int, given: Mapping[str, str]) -> Renderable:
+    chosen = given.get(f"seat{seat}", usual_sitter(game, seat))
     name = given.get(f"name{seat}", visitor.name if seat == 0 else "")
     return div(".seat-row")[
         words(".seat-no", aria_hidden="true")[str(seat + 1)],
@@ -90,7 +103,7 @@ def _seat_row(visitor: Visitor, seat: int, given: Mapping[str, str]) -> Renderab
             select(id=f"seat{seat}", name=f"seat{seat}")[
                 (
                     choice(value=sitter, selected=sitter == chosen)[visitor.say(f"sits-{sitter}")]
-                    for sitter in SITTERS
+                    for sitter in sitters(game, seat)
                 )
             ],
         ],

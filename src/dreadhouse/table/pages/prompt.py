@@ -36,7 +36,7 @@ from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
 
 NUMBERS = "1234567890"
-LETTERS = "qwrtyuiopsfghjklzxcvbnmaed"
+LETTERS = "qwrtyuiopsfghjklxcvbnmae"
 LOOKS = {"attack": "primary", "done": "primary", "end": "quiet"}
 
 
@@ -155,9 +155,13 @@ def _confirm(place: Place, offered: list[Choice]) -> Renderable | None:
     """With scripts a set is gathered first; this ends it where no "done" is offered yet."""
     if any(choice.word == "done" for choice in offered):
         return None
-    return button(".choice.primary.confirm", type="button", hidden=True)[
-        place.visitor.say("confirm-set")
-    ]
+    return button(
+        ".choice.primary.confirm",
+        type="button",
+        hidden=True,
+        data_key="d",
+        aria_keyshortcuts="D",
+    )[kbd["D"], " ", place.visitor.say("confirm-set")]
 
 
 def rule_link(place: Place, rule: str) -> Renderable | None:

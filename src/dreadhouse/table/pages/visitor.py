@@ -82,15 +82,23 @@ class Visitor:
 
 def visitor_of(request: Request) -> Visitor:
     """Read a visitor from a request's cookies, and the language from what the browser prefers."""
-    query = f"?{request.url.query}" if request.url.query else ""
     known = dict(parse_qsl(request.cookies.get(SETTINGS_COOKIE, "")))
     visitor = Visitor(
         language=preferred_language(request.headers.get("accept-language", "")),
-        path=request.url.path + query,
+        path=path_of(request),
         shape="tall" if request.cookies.get(SHAPE_COOKIE) == "tall" else "wide",
         held=read_held(request.cookies.get(SEATS_COOKIE, "")),
     )
     return visitor.changed(known)
+
+
+def path_of(request: Request) -> str:
+    """The page that a reader looks at: after a posted deed that is the table."""
+    table = request.path_params.get("table")
+    if request.method != "GET" and table:
+        return f"/t/{table}"
+    query = f"?{request.url.query}" if request.url.query else ""
+    return request.url.path + query
 
 
 def read_held(cookie: str) -> tuple[tuple[str, str], ...]:

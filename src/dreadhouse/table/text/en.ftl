@@ -77,6 +77,7 @@ seats-hint = An open seat waits for whoever gets the table's link. Two people at
 who-sits = Seat { $number }
 name-of = Name at seat { $number }
 name-default = Player { $number }
+sits-none = nobody: without this seat
 sits-me = you
 sits-here = somebody here, at this screen
 sits-open = open: sit down by a link

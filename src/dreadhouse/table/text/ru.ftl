@@ -81,6 +81,7 @@ seats-hint = Свободное место ждёт того, у кого ест
 who-sits = Место { $number }
 name-of = Имя на месте { $number }
 name-default = Игрок { $number }
+sits-none = никто: без этого места
 sits-me = вы
 sits-here = кто-то здесь, у этого экрана
 sits-open = свободно: сесть по ссылке
