@@ -8,6 +8,7 @@ import re
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.rulebook import RULE
 
+NO_RULE = "9999"  # what tests ask for when they want a rule that does not exist
 ENDINGS = {".py", ".ftl", ".toml", ".json", ".md", ".js", ".css"}
 
 
@@ -34,6 +35,7 @@ def cited(game: Game, folder: pathlib.Path) -> dict[str, str]:
         ):
             for number in pattern.findall(path.read_text(encoding="utf-8")):
                 found.setdefault(f"{prefix(game)}-{number}", str(path))
+    found.pop(f"{prefix(game)}-{NO_RULE}", None)
     return found
 
 
