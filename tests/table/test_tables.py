@@ -144,6 +144,20 @@ async def test_two_clicks_at_once_make_one_decision(house: House) -> None:
     assert table.newest == 1
 
 
+async def test_secret_picks_do_not_make_each_other_stale(house: House) -> None:
+    """Two people bid at the same time from pages that show the same moment: both count."""
+    table = (await open_table(house)).table
+    await table.act(0, ["rest"], seen=0)
+    await table.act(1, ["rest"], seen=1)
+    bids = [next(word for word in words(table, seat) if "bid" in word) for seat in (0, 1)]
+    with pytest.raises(Stale):
+        await table.act(0, [bids[0]], seen=1)
+    await asyncio.gather(*(table.act(seat, [bids[seat]], seen=2) for seat in (0, 1)))
+    assert table.newest == 4
+    with pytest.raises(Stale):
+        await table.act(0, ["rest"], seen=2)
+
+
 async def test_waiting_ends_with_a_change(house: House) -> None:
     """A page that waits learns of the decision; without one it hears so after the timeout."""
     table = (await open_table(house)).table

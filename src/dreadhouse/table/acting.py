@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 
 from dreadhouse.kernel.errors import GameError, IllegalAction
-from dreadhouse.kernel.state import Past, State
+from dreadhouse.kernel.frames import AskAll
+from dreadhouse.kernel.state import NO_PICK, Past, State
 from dreadhouse.table import seats
 from dreadhouse.table.position import Position
 from dreadhouse.table.problems import NotNow, Stale, TooMuch
@@ -22,7 +23,7 @@ def act(
     state = position.playing().copy()
     if seats.place(position, seat).bot != bot:
         raise NotNow("a bot plays this seat now: take your seat back first")
-    if seen != position.sheet.newest:
+    if seen != position.sheet.newest and not _is_same_round(position, state, seen):
         raise Stale("the table has moved on since this page was drawn: look again, then pick")
     done = _apply(state, seat, words)
     first = position.sheet.newest + 1
@@ -37,6 +38,18 @@ def act(
             newest=rows[-1].number, stage="finished", result=state.result, undo=None
         )
     return Change(sheet=sheet, decisions=rows), state
+
+
+def _is_same_round(position: Position, state: State, seen: int) -> bool:
+    """Whether nothing but others' secret picks of this very round has come in since.
+
+    People who pick at the same time must not make each other's pages stale.
+    """
+    if not isinstance(state.stack[-1], AskAll):
+        return False
+    picked = sum(pick != NO_PICK for pick in state.picks)
+    since = [row for row in position.rows if row.number > seen]
+    return 0 < len(since) <= picked and all(row.back is None for row in since)
 
 
 def _apply(state: State, seat: int, words: list[str]) -> list[str]:
