@@ -140,8 +140,8 @@ class Sheets:
             ("frozen-body", "board-actions-lost", player["actions_lost"]),
         ]
         drawn = ""
-        shown = [(icon, id, value) for icon, id, value in found if value]
-        for place, (icon, id, value) in enumerate(shown):
+        lasting = [(icon, id, value) for icon, id, value in found if value]
+        for place, (icon, id, value) in enumerate(lasting):
             label = self.say(id, count=int(value))
             drawn += shown(label, placed(icon, x + 19 * place, y, 16), "sign")
         return drawn

@@ -145,7 +145,8 @@ class Sight:
             return printed().rest[room]
         if icon != "altar":
             return 0
-        return printed().altar[room] + int(self.table["seal_of_ash"])
+        shift = int(self.table["altar_shift"]) + int(self.table["seal_of_ash"])
+        return printed().altar[room] + shift
 
 
 def places(word: str) -> list[tuple[str, int]]:

@@ -143,14 +143,14 @@ class Slots:
         """The rolls one below the other, or side by side where there are many."""
         drawn = ""
         columns = 1 if len(rolls) <= 2 else 2
-        shown = rolls[-4:]
+        newest = rolls[-4:]
         wide = box.wide / columns
-        rows = -(-len(shown) // columns)
+        rows = -(-len(newest) // columns)
         step = min(44.0, (box.high - top - 4) / max(rows, 1))
-        for place, roll in enumerate(shown):
+        for place, roll in enumerate(newest):
             row, column = divmod(place, columns)
             x, y = box.x + 8 + column * wide, box.y + top + row * step
-            is_last = place == len(shown) - 1
+            is_last = place == len(newest) - 1
             drawn += self.roll(roll, x, y, wide - 12, min(28.0, step - 8), is_last)
         return drawn
 
@@ -160,7 +160,8 @@ class Slots:
         """One roll: the dice, then who rolled and why."""
         faces = roll["faces"]
         dice = ""
-        gap = size + 5
+        size = max(9.0, min(size, room * 0.56 / len(faces) - 4))
+        gap = size + 4
         for place, face in enumerate(faces):
             words = self.sight.at_thing("die", place) if last and len(faces) == 3 else []
             inside = self.die(roll, face, size)
@@ -171,7 +172,7 @@ class Slots:
         left = x + len(faces) * gap + 4
         told = self.told(roll)
         return f"<g>{dice}</g>" + fitted(
-            left, y + size / 2 + 6, told, "slot-small", room - (left - x), 13.0
+            left, y + size / 2 + 6, told, "slot-small", max(room - (left - x), 36.0), 13.0
         )
 
     def glow(self, size: float) -> str:
@@ -221,7 +222,13 @@ class Slots:
         hints = self.table["hints"]
         told = []
         if hints.get("attempt"):
-            told.append(self.say("board-attempt", **_plain(hints["attempt"])))
+            told.append(
+                self.say(
+                    "board-attempt",
+                    needed=max(hints["attempt"]["needed"], 0),
+                    chance=hints["attempt"]["chance"],
+                )
+            )
         chances = hints.get("possessed_chance") or []
         if self.sight.me >= 0 and self.sight.me < len(chances):
             told.append(self.say("board-possessed-chance", chance=chances[self.sight.me]))
@@ -234,15 +241,14 @@ class Slots:
 
     def burning(self, burning: dict[str, Any], box: Box) -> str:
         """The sum as it stands: what is shown, what is needed, how likely it is."""
-        args = {"needed": burning["needed"], "chance": burning["chance"]}
-        words = self.say("board-burning", **args)
-        shown = [title(card, self.language) for card in burning["shown"]]
+        words = self.say("board-burning", **about_fire(burning))
+        pages = [title(card, self.language) for card in burning["shown"]]
         drawn = placed("fire-bowl", box.x + 2, box.y + 4, 26, "#ffb04a")
         drawn += lines(box.x + 34, box.y + 20, words, "slot-name", box.wide - 38, self.size)
-        named = ", ".join(shown) or self.say("board-nothing-shown")
-        return drawn + self.small(box.x + 34, box.y + 58, named, box.wide - 38, 2)
+        return drawn + self.small(box.x + 34, box.y + 58, ", ".join(pages), box.wide - 38, 2)
 
 
-def _plain(args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments of a hint without those that are lists."""
-    return {name: value for name, value in args.items() if isinstance(value, (int, str))}
+def about_fire(burning: dict[str, Any]) -> dict[str, Any]:
+    """What the sentence about an attempt wants to know."""
+    needed, count = max(burning["needed"], 0), len(burning["shown"])
+    return {"needed": needed, "count": count, "chance": burning["chance"]}

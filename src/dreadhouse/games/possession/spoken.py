@@ -48,6 +48,8 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         return printed().rooms[value] if value >= 0 else "none"
     if name in ("part", "colour"):
         return (PARTS if name == "part" else COLOURS)[value] if value >= 0 else "none"
+    if name == "needed":
+        return max(value, 0)
     if name == "faces":
         return dice_told(value, language, texts)
     if name == "crawl":

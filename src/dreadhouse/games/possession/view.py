@@ -62,6 +62,7 @@ def table(s: Night, seat: int) -> dict[str, Any]:
     return {
         "round": s.round,
         "round_limit": s.rules.round_limit,
+        "altar_shift": s.rules.altar_shift,
         "phase": PHASES[s.phase],
         "first": s.first,
         "house": house(s),

@@ -65,13 +65,14 @@ board-attempt = { $needed ->
    *[other] Burning every page here needs { $needed } wounds on 3 dice: { $chance } %.
 }
 board-possessed-chance = Your chance to be possessed next round: { $chance } %
-board-burning = { $needed ->
-    [-1] Pages for the fire: none shown yet
-    [0] The pages burn without a roll
-    [one] The pages burn on 1 wound: { $chance } %
-   *[other] The pages burn on { $needed } wounds: { $chance } %
+board-burning = { $count ->
+    [0] Pages for the fire: none shown yet
+   *[other] { $needed ->
+        [0] The pages burn without a roll
+        [one] The pages burn on 1 wound: { $chance } %
+       *[other] The pages burn on { $needed } wounds: { $chance } %
+    }
 }
-board-nothing-shown = nothing shown yet
 
 roll-first = who is possessed
 roll-possession = possession

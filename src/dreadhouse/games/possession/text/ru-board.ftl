@@ -72,13 +72,14 @@ board-attempt = { $needed ->
    *[many] Для сожжения всех страниц здесь нужно { $needed } ран на 3 костях: { $chance } %.
 }
 board-possessed-chance = Вероятность вашей одержимости в следующем раунде: { $chance } %
-board-burning = { $needed ->
-    [-1] Страницы для огня ещё не показаны
-    [0] Страницы сгорят без броска
-    [one] Страницы сгорят при { $needed } ране: { $chance } %
-   *[other] Страницы сгорят при { $needed } ранах: { $chance } %
+board-burning = { $count ->
+    [0] Страницы для огня ещё не показаны
+   *[other] { $needed ->
+        [0] Страницы сгорят без броска
+        [one] Страницы сгорят при { $needed } ране: { $chance } %
+       *[other] Страницы сгорят при { $needed } ранах: { $chance } %
+    }
 }
-board-nothing-shown = пока ничего не показано
 
 roll-first = кто одержим
 roll-possession = одержимость
