@@ -410,3 +410,32 @@ def test_absent_player(seat_player: Seat, own_server: Server) -> None:
     elsewhere.page.get_by_role("button", name="take the seat back").click()
     expect(anna.page.locator("#seats")).not_to_contain_text("greedy bot plays")
     elsewhere.page.locator("#choices button").first.wait_for()
+
+
+LATE_ANSWERS = """() => {
+  const ask = window.fetch;
+  window.fetch = async (...what) => {
+    const answer = await ask(...what);
+    await new Promise(done => setTimeout(done, 700));
+    return answer;
+  };
+}"""
+
+
+def test_fast_and_double_clicks(seat_player: Seat) -> None:
+    """A double click decides once; a click while the last answer is still under way counts."""
+    anna = seat_player()
+    anna.open_table(**BOT | {"opt-start_life": "300"})
+    for _ in range(60):
+        anna.wait()
+        if anna.offered()[-1] == "end":
+            break
+        anna.press(anna.offered()[-1])
+    anna.page.evaluate(LATE_ANSWERS)
+    began = int(anna.seen)
+    anna.page.locator("#choices button[name=action]").first.dblclick()
+    anna.await_change(str(began))
+    expect(anna.page.locator("#toast")).to_be_hidden()
+    anna.wait()
+    anna.press(anna.offered()[-1])
+    expect(anna.page.locator("#toast")).to_be_hidden()

@@ -115,18 +115,20 @@ async function readNews(response) {
   }
 }
 
-let isActing = false;
+/* What the decision under way has seen: a second click on the same state is a double click. */
+let underWay = null;
 
 async function act(words) {
   const form = at("choices");
-  if (isActing || !form) return;
-  const body = new URLSearchParams({ seen: form.elements.seen.value, seat: form.elements.seat.value });
+  const known = form?.elements.seen.value;
+  if (!form || underWay === known) return;
+  const body = new URLSearchParams({ seen: known, seat: form.elements.seat.value });
   for (const word of words) body.append("action", word);
-  isActing = true;
+  underWay = known;
   try {
     await send(addressOf(form), body);
   } finally {
-    isActing = false;
+    if (underWay === known) underWay = null;
   }
 }
 
