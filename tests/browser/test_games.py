@@ -439,3 +439,19 @@ def test_fast_and_double_clicks(seat_player: Seat) -> None:
     anna.wait()
     anna.press(anna.offered()[-1])
     expect(anna.page.locator("#toast")).to_be_hidden()
+
+
+def test_closer_look(seat_player: Seat) -> None:
+    """A card on the board is shown large while the mouse rests on it."""
+    anna = seat_player()
+    anna.open_table(**BOT | {"opt-start_life": "300"})
+    for _ in range(60):
+        anna.wait()
+        if anna.page.locator("#drawing [id^=thing-] .card").count():
+            break
+        plays = [word for word in anna.offered() if word.startswith("play")]
+        anna.press([*plays, anna.offered()[-1]][0])
+    anna.page.locator("#drawing [id^=thing-] .card").first.hover()
+    expect(anna.page.locator(".peek .card")).to_be_visible()
+    anna.page.mouse.move(5, 5)
+    expect(anna.page.locator(".peek")).to_have_count(0)

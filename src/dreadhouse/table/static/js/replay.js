@@ -1,6 +1,7 @@
 /* A replay in a browser: steps without a page load, keys, and playing by itself. */
 
 import { isStill, redraw } from "./morph.js";
+import { watchCards } from "./peek.js";
 
 const BEAT = 900;
 const at = (id) => document.getElementById(id);
@@ -84,3 +85,4 @@ function paintPlay() {
 }
 
 paintPlay();
+watchCards();

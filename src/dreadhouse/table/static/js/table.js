@@ -2,6 +2,7 @@
 
 import { allowSound, call } from "./call.js";
 import { redraw } from "./morph.js";
+import { watchCards } from "./peek.js";
 
 const main = document.getElementById("main");
 const at = (id) => document.getElementById(id);
@@ -380,3 +381,4 @@ coverUp();
 paintGathered();
 reshape();
 listen();
+watchCards();
