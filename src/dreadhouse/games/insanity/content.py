@@ -330,6 +330,7 @@ def build(row: CardRow, file: str) -> Face:
     face.action = [_part(part, row, file) for part in row.action]
     face.effect = [_part(part, row, file) for part in row.effect]
     face.timed = [_timed(timed, row, file) for timed in row.timed]
+    face.steps = sum({1 << timed.step for timed in face.timed})
     face.play_if = [CONDITIONS[row.play_if]()] if row.play_if else []
     return face
 

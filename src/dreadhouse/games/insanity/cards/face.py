@@ -70,8 +70,9 @@ class Timed:
 class Face:
     """One card of the deck. A card with a standing effect has a class of its own.
 
-    `is_standing` says that the card must be asked the standing questions below while in play.
-    `rule` is the number of the card's own rule.
+    `is_standing` says that the card must be asked the standing questions below while in play,
+    `steps` has a bit for each step in which it has a timed effect, `rule` is the number of the
+    card's own rule.
     """
 
     def __init__(self, number: int, id: str, kind: int, cost: int, power: int, rule: int) -> None:
@@ -88,6 +89,7 @@ class Face:
         self.action: list[Part] = []
         self.effect: list[Part] = []
         self.timed: list[Timed] = []
+        self.steps = 0
         self.play_if: list[Condition] = []
         self.gnaws = 0
 

@@ -200,6 +200,6 @@ def attacking_ban(s: Duel, seat: int) -> int:
     if s.has_attacked:
         return 58
     for thing in s.things:
-        if thing.seat == seat and attack_ban(s, thing) == 0:
+        if thing.seat == seat and thing.face.is_being and attack_ban(s, thing) == 0:
             return 0
     return 105

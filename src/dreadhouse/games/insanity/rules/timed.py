@@ -23,9 +23,10 @@ class TimedStep(Step):
     def run(self, s: Duel) -> None:
         """Collect what waits, in the standard order (INS-39)."""
         s.step = self.step
+        bit = 1 << self.step
         waiting: list[int] = []
         for thing in s.things:
-            if thing.face.timed and is_due(thing, self.seat, self.step):
+            if thing.face.steps & bit and is_due(thing, self.seat, self.step):
                 if thing.kind == LOCATION:
                     waiting.insert(0, thing.born)
                 else:
