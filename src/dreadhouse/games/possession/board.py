@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.art.icons import placed
 from dreadhouse.art.measure import wrap
 from dreadhouse.games.possession import scenery
 from dreadhouse.games.possession.content import printed
@@ -27,6 +26,7 @@ from dreadhouse.games.possession.picture import (
 from dreadhouse.games.possession.sheets import Sheets
 from dreadhouse.games.possession.sight import Sight
 from dreadhouse.games.possession.slots import Slots
+from dreadhouse.games.possession.stamps import placed, stamps
 from dreadhouse.games.possession.state import ATTIC, BASEMENT, STAIRS
 
 NEAR_WIDE = 316.0
@@ -41,17 +41,18 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
     sight = Sight(seen, language)
     at = sight.at
     parts = [
-        scenery.defs(),
         House(sight).draw(),
         Slots(sight).draw(),
         Sheets(sight).draw(),
         spread(sight),
         *near_by(sight),
     ]
+    picture = "".join(parts)
     return (
         f'<svg class="board-svg possession{" tall" if at.is_tall else ""}" '
         f'viewBox="0 0 {at.wide:.0f} {at.foot(sight.seats):.0f}" role="group" '
-        f'aria-label="{say("board-label", language)}">{"".join(parts)}</svg>'
+        f'aria-label="{say("board-label", language)}">'
+        f"{scenery.defs()}{stamps(picture)}{picture}</svg>"
     )
 
 

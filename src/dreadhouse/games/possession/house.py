@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from html import escape
 
-from dreadhouse.art.icons import placed
 from dreadhouse.games.possession import scenery
 from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.layout import Box
@@ -27,6 +26,7 @@ from dreadhouse.games.possession.picture import (
     token_outline,
 )
 from dreadhouse.games.possession.sight import Sight
+from dreadhouse.games.possession.stamps import placed
 from dreadhouse.games.possession.state import ATTIC, BASEMENT, PARTS, STAIRS
 
 FLOOR = 30.0
@@ -119,7 +119,8 @@ class House:
         costs += [walk.cost] if walk else []
         if not costs:
             return ""
-        x, y = box.right - 17, box.y + 16
+        x = box.right - 17
+        y = box.foot - FLOOR - 13 if self.at.is_tall else box.y + 16
         number = (
             f'<text x="{x - 7}" y="{y + 5}" text-anchor="middle" font-size="14" '
             f'font-weight="700" fill="#241404">{min(costs)}</text>'
@@ -164,7 +165,7 @@ class House:
         first, second = self.box(a), self.box(b)
         if STAIRS in (a, b):
             upper, lower = sorted((first, second), key=lambda box: box.y)
-            return upper.middle, (upper.foot + lower.y) / 2, True
+            return upper.x + self.at.way, (upper.foot + lower.y) / 2, True
         left, right = sorted((first, second), key=lambda box: box.x)
         return (left.right + right.x) / 2, left.foot - FLOOR - 22, False
 
@@ -174,7 +175,7 @@ class House:
         for room, is_above in ((ATTIC, True), (BASEMENT, False)):
             box = self.box(room)
             y = box.foot + 3 if is_above else box.y - 4
-            drawn += scenery.hatch(box.middle, y)
+            drawn += scenery.hatch(box.x + self.at.way, y)
         return drawn
 
     # ---- what hangs and lies in a room
@@ -195,8 +196,8 @@ class House:
             f'<text class="initiative" x="{box.x + 18}" y="{box.y + 21.5}" text-anchor="middle" '
             f'font-size="13">{room + 1}</text>'
         )
-        space = box.wide - 40 - (36 if self.sight.at_thing("room", room) else 0)
-        space -= 36 if room in self.sight.walks else 0
+        glows = bool(self.sight.at_thing("room", room)) or room in self.sight.walks
+        space = box.wide - 40 - (36 if glows and not self.at.is_tall else 0)
         name = fitted(
             box.x + 34, box.y + 22, room_title(room, self.language), "room-title", space,
             self.at.title,
@@ -339,7 +340,7 @@ class House:
     def parts(self, room: int, box: Box) -> str:
         """Lost Parts crawl along the floor; fingers and toes tell whose they are by a number."""
         found = self.sight.parts_in(room)
-        size = 24.0 if not self.at.is_tall else 20.0
+        size = 27.0 if not self.at.is_tall else 20.0
         step = min(size + 6, (box.wide - size - 14) / max(1, len(found) - 1))
         return "".join(
             self.part(seat, part, box.x + 7 + place * step, box.foot - FLOOR - size + 6, size)

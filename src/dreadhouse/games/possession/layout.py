@@ -97,6 +97,11 @@ class Layout:
         """The y below the basement."""
         return self.below + self.attic + 8
 
+    @property
+    def way(self) -> float:
+        """How far to the right the doors in the floors lie, clear of names and icons."""
+        return min(self.room * 0.8, self.room - 25)
+
     def column(self, column: int) -> float:
         """The x of a column of rooms."""
         return self.left + column * (self.room + self.gap)

@@ -9,12 +9,13 @@ import pathlib
 from collections.abc import Iterable
 from html import escape
 
+from dreadhouse.art import icons
 from dreadhouse.art.cards import card_svg
-from dreadhouse.art.icons import placed
 from dreadhouse.art.lettering import lettered
 from dreadhouse.art.measure import fit, wrap
 from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.spoken import card_kind, card_title, page_number
+from dreadhouse.games.possession.stamps import placed
 from dreadhouse.kernel.text import Texts
 
 TEXTS = Texts(pathlib.Path(__file__).parent / "text")
@@ -151,7 +152,8 @@ def card_picture(card: int, language: str, state: str) -> str:
     )
     if card >= len(printed().has_key) or not printed().has_key[card]:
         return drawn
-    return f"{drawn.removesuffix('</svg>')}{placed('key', 116, 178, 24, KEY)}</svg>"
+    key = icons.placed("key", 116, 178, 24, KEY)
+    return drawn.removesuffix("</svg>") + key + "</svg>"
 
 
 # ---- what can be picked

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from dreadhouse.art.icons import placed
 from dreadhouse.games.possession.layout import Box, Layout
+from dreadhouse.games.possession.stamps import placed
 
 STARS = (
     *((40, 30), (96, 84), (150, 22), (212, 58), (268, 18), (330, 40), (60, 130), (486, 22)),

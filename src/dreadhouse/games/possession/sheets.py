@@ -7,7 +7,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from dreadhouse.art.icons import placed
 from dreadhouse.art.measure import width
 from dreadhouse.games.possession.layout import Box
 from dreadhouse.games.possession.picture import (
@@ -28,6 +27,7 @@ from dreadhouse.games.possession.picture import (
 )
 from dreadhouse.games.possession.sight import Sight
 from dreadhouse.games.possession.spoken import card_kind
+from dreadhouse.games.possession.stamps import placed
 from dreadhouse.games.possession.state import PARTS
 
 CHIPS = (2, 3, 4, 5, 6)

@@ -7,7 +7,6 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from dreadhouse.art.icons import placed
 from dreadhouse.art.measure import fit
 from dreadhouse.games.possession.layout import Box
 from dreadhouse.games.possession.picture import (
@@ -27,6 +26,7 @@ from dreadhouse.games.possession.picture import (
 )
 from dreadhouse.games.possession.sight import Sight
 from dreadhouse.games.possession.spoken import card_kind
+from dreadhouse.games.possession.stamps import placed
 from dreadhouse.games.possession.state import COLOURS, PHASES
 
 
@@ -142,6 +142,10 @@ class Slots:
     def rolls(self, rolls: list[dict[str, Any]], box: Box, top: float) -> str:
         """The rolls one below the other, or side by side where there are many."""
         drawn = ""
+        common = self.common(rolls)
+        if common:
+            drawn += text(box.x + 10, box.y + top + 15, self.say(common), "slot-name")
+            top += 20
         columns = 1 if len(rolls) <= 2 else 2
         newest = rolls[-4:]
         wide = box.wide / columns
@@ -151,13 +155,27 @@ class Slots:
             row, column = divmod(place, columns)
             x, y = box.x + 8 + column * wide, box.y + top + row * step
             is_last = place == len(newest) - 1
-            drawn += self.roll(roll, x, y, wide - 12, min(28.0, step - 8), is_last)
+            told = self.sight.names[roll["who"]] if common else self.told(roll)
+            size = min(28.0, step - 8)
+            drawn += self.roll(roll, x, y, (wide - 12, size), told, is_last)
         return drawn
 
+    def common(self, rolls: list[dict[str, Any]]) -> str:
+        """What several rolls were all for, as the id of its words; nothing where they differ."""
+        whats = {str(roll["what"]) for roll in rolls}
+        return f"roll-{whats.pop()}" if len(rolls) > 1 and len(whats) == 1 else ""
+
     def roll(
-        self, roll: dict[str, Any], x: float, y: float, room: float, size: float, last: bool
+        self,
+        roll: dict[str, Any],
+        x: float,
+        y: float,
+        measures: tuple[float, float],
+        told: str,
+        last: bool,
     ) -> str:
-        """One roll: the dice, then who rolled and why."""
+        """One roll: the dice, then who rolled and why; `measures` are its width and a die's."""
+        room, size = measures
         faces = roll["faces"]
         dice = ""
         size = max(9.0, min(size, room * 0.56 / len(faces) - 4))
@@ -170,7 +188,6 @@ class Slots:
                 inside = pick(f"die-{place}", label, words, "", self.glow(size) + inside)
             dice += placed_at(x + place * gap, y + 2, inside, "tumbles")
         left = x + len(faces) * gap + 4
-        told = self.told(roll)
         return f"<g>{dice}</g>" + fitted(
             left, y + size / 2 + 6, told, "slot-small", max(room - (left - x), 36.0), 13.0
         )
@@ -230,8 +247,9 @@ class Slots:
                 )
             )
         chances = hints.get("possessed_chance") or []
-        if self.sight.me >= 0 and self.sight.me < len(chances):
-            told.append(self.say("board-possessed-chance", chance=chances[self.sight.me]))
+        me = self.sight.me
+        if 0 <= me < len(chances) and not self.sight.players[me]["for_good"]:
+            told.append(self.say("board-possessed-chance", chance=chances[me]))
         drawn = ""
         y = box.y + 18
         for words in told:

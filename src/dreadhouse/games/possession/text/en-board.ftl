@@ -61,16 +61,16 @@ board-order = Still to act, in this order
 board-order-none = Nobody is left to act
 board-attempt = { $needed ->
     [0] Burning every page here would succeed without a roll.
-    [one] Burning every page here needs 1 wound on 3 dice: { $chance } %.
-   *[other] Burning every page here needs { $needed } wounds on 3 dice: { $chance } %.
+    [one] Burning every page here needs 1 wound on 3 dice: { $chance }%.
+   *[other] Burning every page here needs { $needed } wounds on 3 dice: { $chance }%.
 }
-board-possessed-chance = Your chance to be possessed next round: { $chance } %
+board-possessed-chance = Your chance to be possessed next round: { $chance }%
 board-burning = { $count ->
     [0] Pages for the fire: none shown yet
    *[other] { $needed ->
         [0] The pages burn without a roll
-        [one] The pages burn on 1 wound: { $chance } %
-       *[other] The pages burn on { $needed } wounds: { $chance } %
+        [one] The pages burn on 1 wound: { $chance }%
+       *[other] The pages burn on { $needed } wounds: { $chance }%
     }
 }
 

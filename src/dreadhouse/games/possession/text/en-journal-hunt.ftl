@@ -28,14 +28,14 @@ announces-circles = { $seat-is ->
 
 needs-wounds = { $seat-is ->
     [me] { $needed ->
-        [0] You need no roll: { $chance } %.
-        [one] You need 1 wound: { $chance } %.
-       *[other] You need { $needed } wounds: { $chance } %.
+        [0] You need no roll: { $chance }%.
+        [one] You need 1 wound: { $chance }%.
+       *[other] You need { $needed } wounds: { $chance }%.
     }
    *[other] { $needed ->
-        [0] { $seat } needs no roll: { $chance } %.
-        [one] { $seat } needs 1 wound: { $chance } %.
-       *[other] { $seat } needs { $needed } wounds: { $chance } %.
+        [0] { $seat } needs no roll: { $chance }%.
+        [one] { $seat } needs 1 wound: { $chance }%.
+       *[other] { $seat } needs { $needed } wounds: { $chance }%.
     }
 }
 

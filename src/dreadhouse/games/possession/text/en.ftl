@@ -119,20 +119,20 @@ ask-ShowPages = { $count ->
     [0] Show pages to burn at this altar of difficulty { $altar }, { in-room }
    *[other] { $needed ->
         [0] Shown so, the pages burn without a roll { in-room } (altar { $altar })
-        [one] Shown so, 1 wound burns them { in-room }: { $chance } % (altar { $altar })
-       *[other] Shown so, { $needed } wounds burn them { in-room }: { $chance } % (altar { $altar })
+        [one] Shown so, 1 wound burns them { in-room }: { $chance }% (altar { $altar })
+       *[other] Shown so, { $needed } wounds burn them { in-room }: { $chance }% (altar { $altar })
     }
 }
 ask-NameNumber = Name the torn page's number. At best { $needed ->
     [0] no roll is needed
     [one] 1 wound is needed
    *[other] { $needed } wounds are needed
-} { in-room }: { $chance } % (altar { $altar }, pages shown: { $count })
+} { in-room }: { $chance }% (altar { $altar }, pages shown: { $count })
 ask-AnnounceCircles = Announce chalk circles? Without them { $needed ->
     [0] no roll is needed
     [one] 1 wound is needed
    *[other] { $needed } wounds are needed
-} { in-room }: { $chance } % (altar { $altar }, pages shown: { $count })
+} { in-room }: { $chance }% (altar { $altar }, pages shown: { $count })
 ask-GiveUpPage = The fire dies. Which page do you give up: { $cards }?
 ask-RecoverCube = A shield: which cube do you take back?
 ask-ChooseVictim = What do you take from { $victim_seat }?
@@ -182,10 +182,10 @@ wait-Arm = { $seat } chooses a weapon.
 
 # What may come, as things stand
 
-omen-possessed = Your chance to be possessed next round is { $chance } %.
+omen-possessed = Your chance to be possessed next round is { $chance }%.
 omen-attempt = { $needed ->
     [0] Burning every page you could show here would succeed without a roll.
-    [one] Burning every page you could show here takes 1 wound on 3 dice: { $chance } %.
-   *[other] Burning every page you could show here takes { $needed } wounds on 3 dice: { $chance } %.
+    [one] Burning every page you could show here takes 1 wound on 3 dice: { $chance }%.
+   *[other] Burning every page you could show here takes { $needed } wounds on 3 dice: { $chance }%.
 }
-omen-strike = { $target_seat } is armed ({ $card }): an attack costs you a Part in { $loss } % and your life in { $death } % of all cases.
+omen-strike = { $target_seat } is armed ({ $card }): an attack costs you a Part in { $loss }% and your life in { $death }% of all cases.

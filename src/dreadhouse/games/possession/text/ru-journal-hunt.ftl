@@ -30,16 +30,16 @@ announces-circles = { $seat-is ->
 
 needs-wounds = { $seat-is ->
     [me] { $needed ->
-        [0] Вам бросок не нужен: { $chance } %.
-        [one] Вам нужна { $needed } рана: { $chance } %.
-        [few] Вам нужны { $needed } раны: { $chance } %.
-       *[many] Вам нужно { $needed } ран: { $chance } %.
+        [0] Вам бросок не нужен: { $chance }%.
+        [one] Вам нужна { $needed } рана: { $chance }%.
+        [few] Вам нужны { $needed } раны: { $chance }%.
+       *[many] Вам нужно { $needed } ран: { $chance }%.
     }
    *[other] { $needed ->
-        [0] { $seat }: бросок не нужен, { $chance } %.
-        [one] { $seat }: нужна { $needed } рана, { $chance } %.
-        [few] { $seat }: нужны { $needed } раны, { $chance } %.
-       *[many] { $seat }: нужно { $needed } ран, { $chance } %.
+        [0] { $seat }: бросок не нужен, { $chance }%.
+        [one] { $seat }: нужна { $needed } рана, { $chance }%.
+        [few] { $seat }: нужны { $needed } раны, { $chance }%.
+       *[many] { $seat }: нужно { $needed } ран, { $chance }%.
     }
 }
 
