@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from dreadhouse.kernel.errors import GameError
-from dreadhouse.kernel.state import State
+from dreadhouse.kernel.state import SPECTATOR, State
 from dreadhouse.table.problems import CannotStore
 from dreadhouse.table.tables import Table
 
@@ -129,7 +129,12 @@ class Clockwork:
 
 
 def pause(table: Table) -> float:
-    """How long a bot waits: the table's pace, but nobody waits long for their first decision."""
+    """How long a bot waits: the table's pace, but nobody waits long for their first decision.
+
+    A secret question is answered at once: a pause would tell that somebody holds an answer to it.
+    """
+    if not table.view(SPECTATOR)["to_act"]:
+        return 0.0
     seconds = SECONDS[table.pace]
     people = {seat.seat for seat in table.seats if seat.kind == "person"}
     has_begun = any(made.seat in people for made in table.position.stands)
