@@ -44,8 +44,8 @@ def bound_for(settings: dict[str, Any]) -> int:
 
     A round asks each of five players for a chip, up to three answers to a roll or an event, and a
     turn of at most 40 actions with at most 12 answers each. With a round limit that settles it.
-    Without one no rule ends a night for sure: every possession roll ends it with a chance above
-    zero, and no night of millions lasted a tenth of the rounds counted here.
+    Without one no rule ends a night for sure, but every possession roll may end it: of 80,000
+    nights played by chance the longest had 61 rounds.
     """
     rounds = int(settings["round_limit"]) or LONG_NIGHT
     return rounds * MOST_IN_A_ROUND

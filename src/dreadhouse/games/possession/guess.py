@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from dreadhouse.games.possession.cards import (
+    ALTAR_ICON,
     ATTIC_CHIPS,
     BASEMENT_CHIPS,
     CURSE,
     EVENTS,
     ROTTEN_FLOOR,
-    TORN_PAGE,
+    SEARCH_ICON,
     is_page,
     is_weapon,
 )
-from dreadhouse.games.possession.rules.burning import number_needed, pages_of
-from dreadhouse.games.possession.state import NO_CARD, Night, Player
+from dreadhouse.games.possession.rules.burning import (
+    best_torn_number,
+    chance_of,
+    fresh_circles,
+    number_needed,
+    pages_of,
+)
+from dreadhouse.games.possession.rules.words import PICK
+from dreadhouse.games.possession.state import ATTIC, BASEMENT, NO_CARD, Night, Player, line
 from dreadhouse.kernel.dice import Dice
-
-NONE: Final = -1
 
 
 def redeal(s: Night, seat: int, dice: Dice) -> None:
@@ -90,17 +96,33 @@ def lay(
         s.secrets.known[cards[i]] = masks[i]
 
 
-LIFE: Final = 0.012
-POSSESSED: Final = 0.10
-TROPHY: Final = 0.05
-PAGE: Final = 0.05
-HOUSE_CHIP: Final = 0.14
+# Shares of a win, found by playing bots with different weights against each other.
+BASE: Final = 0.30
+LIFE: Final = 0.008
+LINE: Final = 0.012
+POSSESSED: Final = 0.0
+FOR_GOOD: Final = 0.12
+TROPHY: Final = 0.04
+MOST_LEAD: Final = 4
+PART: Final = 0.01
+PAGE: Final = 0.035
 KEY: Final = 0.05
-CARD: Final = 0.012
-WEAPON: Final = 0.02
-PART: Final = 0.03
-READY: Final = 0.07
-EASE: Final = 0.035
+HOUSE_CHIP: Final = 0.16
+CARD: Final = 0.008
+WEAPON: Final = 0.015
+ARMED: Final = 0.03
+BURNING: Final = 0.45
+NEARER: Final = 0.008
+SEARCH: Final = 0.004
+CHIP: Final = 0.003
+ACTION: Final = 0.004
+RIVAL_CHIP: Final = 0.02
+RIVAL_LIFE: Final = 0.004
+ROUNDS_AHEAD: Final = 3
+TIED: Final = 0.3
+GOOD_CHANCE: Final = 30
+FAR: Final = 9
+DINING_HALL: Final = 8
 
 
 def evaluate(s: Night, seat: int) -> float:
@@ -108,58 +130,118 @@ def evaluate(s: Night, seat: int) -> float:
     p = s.players[seat]
     if p.is_dead:
         return 0.0
-    score = standing(s, p) + prospects(s, p)
-    best = 0.0
+    lead = lead_of(s, seat)
+    over = 1.0 - (1.0 - chance_of_end(s)) ** ROUNDS_AHEAD
+    score = BASE + TROPHY * max(-MOST_LEAD, min(MOST_LEAD, lead)) - rivals(s, seat) + body(p)
+    if p.is_possessed:
+        score += hunting(s, seat, p)
+    if not p.is_for_good():
+        score += prospects(s, seat, p)
+    score = min(0.97, max(0.03, score))
+    result = 0.9 if lead > 0 else (TIED if lead == 0 else 0.05)
+    return over * result + (1.0 - over) * score
+
+
+def lead_of(s: Night, seat: int) -> int:
+    """By how many trophies a seat leads the best of the others."""
+    best = 0
     for other in range(s.seats):
         if other != seat and not s.players[other].is_dead:
-            worth = standing(s, s.players[other]) + 0.04 * len(s.players[other].house_chips)
-            if worth > best:
-                best = worth
-    return squash(0.30 + score - 0.6 * best)
+            best = max(best, s.players[other].points())
+    return s.players[seat].points() - best
 
 
-def squash(value: float) -> float:
-    """Keep a guess between the certainties."""
-    return min(0.97, max(0.03, value))
+def chance_of_end(s: Night) -> float:
+    """The chance that the next possession rolls leave nobody normal (POS-79)."""
+    chance = 1.0
+    for p in s.players:
+        if not (p.is_dead or p.is_for_good()):
+            chance *= (1 + line(p.life)) / 6
+    return chance
 
 
-def standing(s: Night, p: Player) -> float:
-    """Life, state, trophies and Parts of a player."""
-    worth = LIFE * p.life + TROPHY * p.points() - PART * p.lost_count
-    if p.is_possessed:
-        worth -= POSSESSED
-    if p.is_for_good():
-        worth -= POSSESSED
+def rivals(s: Night, seat: int) -> float:
+    """What the others have to win with."""
+    worth = 0.0
+    for other in range(s.seats):
+        if other != seat and not s.players[other].is_dead:
+            worth += RIVAL_CHIP * len(s.players[other].house_chips)
+            worth += RIVAL_LIFE * s.players[other].life
     return worth
 
 
-def prospects(s: Night, p: Player) -> float:
-    """How near the own pages, chips and cards are to a burning."""
-    if p.is_for_good():
-        return 0.0
-    worth = KEY * min(p.keys, 1)
-    pages = 0
-    for card in p.hand:
-        if is_page(card):
-            pages += 1
-        else:
-            worth += WEAPON if is_weapon(card) else CARD
-    if p.weapon != NO_CARD:
-        worth += 1.5 * WEAPON
-    if p.house_chips:
-        worth += HOUSE_CHIP
-        if TORN_PAGE in p.house_chips:
-            pages += 1
-    worth += PAGE * min(pages, 5)
-    if pages and p.house_chips:
-        worth += READY + EASE * (5 - number_needed(s, 8, pages_of(p), 1, 0))
-    return worth + chips_in_hand(p)
+def body(p: Player) -> float:
+    """Life, state and Parts."""
+    worth = LIFE * p.life - LINE * line(p.life) - PART * p.lost_count
+    if p.is_possessed:
+        worth -= POSSESSED
+    return worth - FOR_GOOD if p.is_for_good() else worth
 
 
-def chips_in_hand(p: Player) -> float:
-    """High chips in hand are turns to come."""
+def hunting(s: Night, seat: int, p: Player) -> float:
+    """A hunter wants somebody near whom the turn has not met yet."""
+    nearest = 9
+    for other in range(s.seats):
+        if s.players[other].is_normal() and (s.attacked >> other) & 1 == 0:
+            nearest = min(nearest, s.plan.distance[p.room][s.players[other].room])
+    worth = -NEARER * nearest
+    if s.acting == seat and not s.has_hurt:
+        worth -= 2 * LIFE
+    return worth
+
+
+def prospects(s: Night, seat: int, p: Player) -> float:
+    """How near the own pages, chips and cards are to a burning, and what may be done for it."""
+    worth = cards_worth(p) + time_left(s, seat, p)
+    pages = pages_of(p)
+    worth += PAGE * min(len(pages), 6) + (KEY if p.keys > 0 else 0.0)
+    if not p.house_chips:
+        return worth + way_to_chip(s, p)
+    worth += HOUSE_CHIP
+    if pages:
+        needed = number_needed(s, DINING_HALL, pages, best_torn_number(s, DINING_HALL, pages), 0)
+        chance = chance_of(needed - len(fresh_circles(p)))
+        worth += BURNING * chance / 100
+        if chance >= GOOD_CHANCE:
+            return worth - NEARER * steps_to(s, p, ALTAR_ICON)
+    return worth - SEARCH * steps_to(s, p, SEARCH_ICON)
+
+
+def way_to_chip(s: Night, p: Player) -> float:
+    """Without a house chip: to the attic or basement with a key, else to a place to search."""
+    if p.keys == 0:
+        return -SEARCH * steps_to(s, p, SEARCH_ICON)
+    distance = s.plan.distance[p.room]
+    return -NEARER * min(distance[ATTIC], distance[BASEMENT])
+
+
+def steps_to(s: Night, p: Player, icon: int) -> int:
+    """Steps to the nearest room with an icon and without the own cube."""
+    distance = s.plan.distance[p.room]
+    nearest = FAR
+    for room in range(len(distance)):
+        if s.printed.icons[room] & icon and (p.cubes >> room) & 1 == 0:
+            nearest = min(nearest, distance[room])
+    return nearest
+
+
+def time_left(s: Night, seat: int, p: Player) -> float:
+    """Chips in hand, the chip just picked, and the actions still to come this round."""
     worth = 0.0
     for number in range(2, 7):
         if (p.chips >> number) & 1 == 1:
-            worth += 0.002 * number
+            worth += CHIP * number
+    if s.picks and s.picks[seat] >= 0:
+        return worth + (ACTION + CHIP) * (s.picks[seat] - PICK + 2)
+    if s.acting == seat:
+        return worth + ACTION * s.actions
+    return worth if p.has_played else worth + ACTION * p.revealed
+
+
+def cards_worth(p: Player) -> float:
+    """Weapons in hand and in play, and other cards."""
+    worth = ARMED if p.weapon != NO_CARD else 0.0
+    for card in p.hand:
+        if not is_page(card):
+            worth += WEAPON if is_weapon(card) else CARD
     return worth

@@ -53,10 +53,11 @@ class RollPossession(Step):
     def run(self, s: Night) -> None:
         """No roll for the dead, those possessed for good (POS-101) and the cursed (POS-311)."""
         p = s.players[self.seat]
+        was_cursed = p.is_cursed
+        p.is_cursed = False
         if p.is_dead or p.is_for_good():
             return
-        if p.is_cursed:
-            p.is_cursed = False
+        if was_cursed:
             change_state(s, self.seat, True, "POS-311")
             return
         self.throw(s)
