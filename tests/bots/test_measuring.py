@@ -44,7 +44,11 @@ def test_a_section_replaces_only_itself(tmp_path: pathlib.Path) -> None:
 def test_a_whole_measurement_names_its_form_and_the_others() -> None:
     """Measure for a blink and find every row, our own system among the peers, and the commit."""
     text = bench.measure(games.load("insanity"), 0.01, 2)
-    for row in ("random play, decisions/s", "copy of a mid-game state", "greedy against random"):
+    for row in (
+        "random play, decisions/s, median round",
+        "copy of a mid-game state",
+        "greedy against random",
+    ):
         assert row in text
     assert f"Dreadhouse insanity, {bench.form()}" in text
     assert "catanatron" in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import platform
 import re
@@ -11,7 +12,7 @@ import sys
 HEAD = """# Benchmarks
 
 Every section is written by the command that measured it.
-Times are CPU time of one core, so that a busy machine disturbs them little.
+Times are CPU time of one core; a busy neighbour on the same core still slows them, so the load is named.
 """
 
 
@@ -41,8 +42,9 @@ def _line(cells: list[str], widths: list[int]) -> str:
 
 
 def where() -> str:
-    """Commit, machine and Python of a measurement, in one line."""
-    return f"Commit {_commit()}, {_machine()}, Python {sys.version.split()[0]}."
+    """Commit, machine, load and Python of a measurement, in one line."""
+    load = f"load {os.getloadavg()[0]:.1f}"
+    return f"Commit {_commit()}, {_machine()}, {load}, Python {sys.version.split()[0]}."
 
 
 def _commit() -> str:
