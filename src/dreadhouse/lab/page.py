@@ -12,7 +12,7 @@ import sys
 HEAD = """# Benchmarks
 
 Every section is written by the command that measured it.
-Times are CPU time of one core; a busy neighbour on the same core still slows them, so the load is named.
+Times are CPU time of one core; neighbours on it still slow them, so the load is named.
 """
 
 
