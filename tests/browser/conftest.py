@@ -36,9 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The browser."""
+    """The browser; its library holds the thread's event loop, so it ends before other tests."""
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
         pytest.skip("no Chromium is installed: on Debian, apt-get install chromium")
@@ -73,3 +73,12 @@ def seat_player(chromium: Browser, server: Server) -> Iterator[Callable[..., Pla
     for player in players:
         player.context.close()
     assert faults == []
+
+
+@pytest.fixture
+def own_server(tmp_path: pathlib.Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()

@@ -9,6 +9,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 SOON = 15_000
+BOT = {"seat0": "me", "name0": "Anna", "seat1": "bot-greedy"}
+HOT = {"seat0": "me", "name0": "Anna", "seat1": "here", "name1": "Boris"}
+NETWORK = re.compile("ERR_|Failed to load resource")
 SETTLED = "#choices button[name=action]:visible, #outcome:visible, #veil[open]"
 
 
@@ -130,3 +133,9 @@ def play_out(*players: Player) -> None:
             players[0].page.wait_for_timeout(20)
     for player in players:
         player.page.locator("#outcome:visible").wait_for()
+
+
+def sit_down(player: Player, name: str) -> None:
+    """Take the open seat that the prompt offers."""
+    player.page.locator("#here-name").fill(name)
+    player.page.locator(".sit-here button").click()

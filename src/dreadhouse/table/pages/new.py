@@ -14,6 +14,7 @@ from htpy import (
     div,
     fieldset,
     form,
+    fragment,
     h1,
     input,
     label,
@@ -150,29 +151,29 @@ def _options(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderab
 
 def _option(visitor: Visitor, game: Game, option: Option, given: Mapping[str, str]) -> Renderable:
     id = f"opt-{option.id}"
-    title = game.texts.say(f"option-{option.id}", {}, visitor.language)
-    about = p(".hint", id=f"{id}-about")[
-        game.texts.say(f"option-{option.id}.about", {}, visitor.language),
-        " ",
-        rule_text(option.rule, rules_at=f"/rules/{game.name}"),
-    ]
-    if option.is_switch:
-        on = given.get(id) == "on"
-        return div(".field")[
-            label(".check")[
-                input(
-                    type="checkbox",
-                    name=id,
-                    value="on",
-                    checked=on,
-                    aria_describedby=f"{id}-about",
-                ),
-                " ",
-                title,
-            ],
-            about,
-        ]
+    field = _switch if option.is_switch else _number
     return div(".field")[
+        field(option, game.texts.say(f"option-{option.id}", {}, visitor.language), given.get(id)),
+        p(".hint", id=f"{id}-about")[
+            game.texts.say(f"option-{option.id}.about", {}, visitor.language),
+            " ",
+            rule_text(option.rule, rules_at=f"/rules/{game.name}"),
+        ],
+    ]
+
+
+def _switch(option: Option, title: str, given: str | None) -> Renderable:
+    """An option that is on or off."""
+    id = f"opt-{option.id}"
+    on = given == "on" if given is not None else option.default is True
+    box = input(type="checkbox", name=id, value="on", checked=on, aria_describedby=f"{id}-about")
+    return label(".check")[box, " ", title]
+
+
+def _number(option: Option, title: str, given: str | None) -> Renderable:
+    """An option that is a whole number between bounds."""
+    id = f"opt-{option.id}"
+    return fragment[
         label(for_=id)[title, " ", words(".bounds")[f"{option.least}–{option.most}"]],
         input(
             id=id,
@@ -180,10 +181,9 @@ def _option(visitor: Visitor, game: Game, option: Option, given: Mapping[str, st
             type="number",
             min=str(option.least),
             max=str(option.most),
-            value=given.get(id, str(option.default)),
+            value=str(option.default) if given is None else given,
             aria_describedby=f"{id}-about",
         ),
-        about,
     ]
 
 

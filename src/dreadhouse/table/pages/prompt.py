@@ -111,7 +111,9 @@ def sentence(place: Place) -> str:
     if ask["asked"] and place.is_asked:
         return place.tell(f"ask-{ask['frame']}", ask["about"])
     asked = place.view["to_act"]
-    return place.tell(f"wait-{ask['frame']}", {"seat": asked[0]} if asked else {})
+    if not asked or not place.has_text(f"wait-{ask['frame']}"):
+        return place.visitor.say("waits")
+    return place.tell(f"wait-{ask['frame']}", {"seat": asked[0]})
 
 
 def _asking(place: Place) -> Node:

@@ -138,7 +138,7 @@ def _hand(moment: Moment) -> Element:
     """The hand of the seat through whose eyes one looks."""
     visitor = moment.place.visitor
     cards = moment.place.table.game.hold(_seen(moment), visitor.language)
-    return ol(".hand", id="hand", aria_label=visitor.say("hand"), hidden=not cards)[
+    return ol(".hand", id="hand", tabindex="0", aria_label=visitor.say("hand"), hidden=not cards)[
         (
             li(".hand-card", id=f"hand-{id}")[
                 words(".card-button", role="img", aria_label=title)[Markup(picture)]

@@ -195,6 +195,7 @@ waiting-for = { $count ->
   }
 waiting-about = The game starts when all seats are taken. Send somebody the link, sit down yourself, or let a bot sit down.
 prompt-open = Waiting for players
+waits = Waiting for the others.
 prompt-over = The game is over
 what-comes = As things stand
 confirm-set = Done

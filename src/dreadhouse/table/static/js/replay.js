@@ -2,6 +2,7 @@
 
 import { isStill, redraw } from "./morph.js";
 import { watchCards } from "./peek.js";
+import { watchRules } from "./rule.js";
 
 const BEAT = 900;
 const at = (id) => document.getElementById(id);
@@ -86,3 +87,4 @@ function paintPlay() {
 
 paintPlay();
 watchCards();
+watchRules();

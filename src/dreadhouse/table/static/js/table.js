@@ -3,6 +3,8 @@
 import { allowSound, call } from "./call.js";
 import { redraw } from "./morph.js";
 import { watchCards } from "./peek.js";
+import { watchRules } from "./rule.js";
+import { quieten, watchReasons } from "./why.js";
 
 const main = document.getElementById("main");
 const at = (id) => document.getElementById(id);
@@ -21,7 +23,7 @@ function show(news) {
   const inChoice = Boolean(document.activeElement?.closest("#prompt, #hand, #drawing"));
   const known = new Set([...document.querySelectorAll("#events > li")].map((line) => line.id));
   closeMenu();
-  if (said) quieten();
+  quieten();
   redraw(news.parts);
   markNew(known);
   document.title = news.title;
@@ -255,28 +257,10 @@ document.addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll("details.menu[open]")) {
     if (!menu.contains(event.target)) menu.open = false;
   }
-  const rule = event.target.closest("main a.rule");
-  if (rule && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.preventDefault();
-    openRule(rule);
-  }
   if (event.target.closest(".verdict-close")) at("outcome").hidden = true;
-  if (event.target.closest(".rule-close")) at("rule-sheet").close();
   const copy = event.target.closest("[data-copy]");
   if (copy) copyFrom(copy);
 });
-
-/* A rule opens over the table, with its text and a link to its place in the book. */
-async function openRule(link) {
-  const [page, id] = link.getAttribute("href").split("#");
-  const sheet = at("rule-sheet");
-  const response = await fetch(`${page}/${id}`, { headers: { accept: "application/json" } });
-  if (!response.ok) return location.assign(link.href);
-  const rule = await response.json();
-  sheet.querySelector(".rule-text").innerHTML = rule.html;
-  sheet.querySelector("a.rule-place").href = link.getAttribute("href");
-  if (!sheet.open) sheet.showModal();
-}
 
 function copyFrom(button) {
   const field = at(button.dataset.copy);
@@ -284,38 +268,6 @@ function copyFrom(button) {
   navigator.clipboard?.writeText(field.value);
   toast(button.dataset.copied, 1500);
 }
-
-/* ---- why not */
-
-let said = null;
-
-function explain(event) {
-  const thing = event.target.closest?.("[data-why]");
-  if (said?.thing === thing) return;
-  if (said) quieten();
-  if (thing) speak(thing);
-}
-
-function speak(thing) {
-  const line = document.querySelector(`[data-reason="${CSS.escape(thing.dataset.why)}"]`);
-  if (!line) return;
-  const names = line.querySelector(".cannot-names");
-  said = { thing, line, names, usual: names.textContent, wasHidden: line.hidden };
-  const title = (thing.getAttribute("aria-label") ?? "").split(". ")[0];
-  if (!names.textContent.includes(title)) names.textContent = title;
-  line.classList.add("is-said");
-  line.hidden = false;
-}
-
-function quieten() {
-  said.line.classList.remove("is-said");
-  said.line.hidden = said.wasHidden;
-  said.names.textContent = said.usual;
-  said = null;
-}
-
-document.addEventListener("pointerover", explain);
-document.addEventListener("focusin", explain);
 
 /* ---- keys */
 
@@ -382,3 +334,5 @@ paintGathered();
 reshape();
 listen();
 watchCards();
+watchReasons();
+watchRules();
