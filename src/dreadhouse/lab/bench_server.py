@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import pathlib
 import random
 import socket
@@ -24,8 +25,8 @@ WARM_UP = 3.0
 
 
 @contextlib.contextmanager
-def server(database: str) -> Iterator[int]:
-    """`dreadhouse serve` in a process and a folder of its own; gives its port."""
+def server(database: str) -> Iterator[tuple[int, int]]:
+    """`dreadhouse serve` in a process and a folder of its own; gives its port and its number."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -35,7 +36,7 @@ def server(database: str) -> Iterator[int]:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             _wait_for(port, process)
-            yield port
+            yield port, process.pid
         finally:
             process.terminate()
             process.wait(PATIENCE)
@@ -48,6 +49,16 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
             return
         time.sleep(0.05)
     raise GameError("the server did not start: run dreadhouse serve to see why")
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time that a process has used, 0 where the system does not tell."""
+    try:
+        told = pathlib.Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+    except OSError:
+        return 0.0
+    used = told.rpartition(")")[2].split()[11:13]
+    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
 
 
 class Table:
@@ -100,8 +111,13 @@ class Table:
             self.clicks += 1
 
 
-async def measure(port: int, tables: int, seconds: float, think: float) -> list[Table]:
-    """Play at all tables for so long; what the first moments measured is thrown away."""
+async def measure(
+    port: int, process: int, tables: int, seconds: float, think: float
+) -> tuple[list[Table], float]:
+    """Play at all tables for so long, without counting the first moments.
+
+    Gives the tables and the processor time that the server has used.
+    """
     opened = [Table(port, think, seed) for seed in range(tables)]
     for table in opened:
         await table.open()
@@ -112,16 +128,18 @@ async def measure(port: int, tables: int, seconds: float, think: float) -> list[
     await asyncio.sleep(WARM_UP)
     for table in opened:
         table.delays, table.clicks = [], 0
+    used = cpu_seconds(process)
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    used = cpu_seconds(process) - used
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         task.result()
-    return opened
+    return opened, used
 
 
-def report(tables: list[Table], seconds: float) -> str:
+def report(tables: list[Table], used: float, seconds: float) -> str:
     """The delays as a table."""
     delays = sorted(1e3 * delay for table in tables for delay in table.delays)
     if not delays:
@@ -134,6 +152,7 @@ def report(tables: list[Table], seconds: float) -> str:
         ["median, ms", f"{delays[len(delays) // 2]:.1f}"],
         ["90 %, ms", f"{delays[len(delays) * 9 // 10]:.1f}"],
         ["99 %, ms", f"{delays[len(delays) * 99 // 100]:.1f}"],
+        ["processor time of the server a click, ms", f"{1e3 * used / clicks:.1f}"],
     ]
     return page.table(["from a click to the other player's updated page", "measured"], rows)
 
@@ -141,7 +160,7 @@ def report(tables: list[Table], seconds: float) -> str:
 @click.command()
 @click.option("--tables", default=50, show_default=True, help="Live tables.")
 @click.option("--seconds", default=30.0, show_default=True, help="How long to play.")
-@click.option("--think", default=2.5, show_default=True, help="Seconds a person thinks.")
+@click.option("--think", default=4.0, show_default=True, help="Seconds a person thinks.")
 @click.option("--database", default="", help="PostgreSQL instead of SQLite.")
 @click.option(
     "--page",
@@ -152,8 +171,9 @@ def report(tables: list[Table], seconds: float) -> str:
 )
 def main(tables: int, seconds: float, think: float, database: str, path: pathlib.Path) -> None:
     """Measure the server with many live tables and write the page of benchmarks."""
-    with server(database) as port:
-        measured = report(asyncio.run(measure(port, tables, seconds, think)), seconds)
+    with server(database) as (port, process):
+        played, used = asyncio.run(measure(port, process, tables, seconds, think))
+    measured = report(played, used, seconds)
     kept = "PostgreSQL" if database else "SQLite"
     text = (
         f"{page.where()}\n\n{measured}\n\n"
