@@ -47,8 +47,8 @@ class Bucket:
 class Rates:
     """How often one address may post: `burst` at once, `each_second` in the long run."""
 
-    each_second: float = 25.0
-    burst: float = 200.0
+    each_second: float = 100.0
+    burst: float = 400.0
     kept: int = 10_000
     buckets: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
 
