@@ -9,9 +9,12 @@ import pathlib
 import socket
 import threading
 import webbrowser
+from collections.abc import AsyncIterator
+from typing import Any
 
 import click
 import uvicorn
+from starlette.applications import Starlette
 
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.table.app import create_app
@@ -19,36 +22,55 @@ from dreadhouse.table.app import create_app
 BACKLOG = 512
 
 
-class OpenPages(logging.Filter):
-    """Keeps quiet about live pages that are still open when the house closes: that is no error."""
+class Door:
+    """What happens round the app's own start and end: say where the house is, or why it is not."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Let everything else pass."""
+    def __init__(self, app: Starlette, address: str, browse: bool) -> None:
+        self.within = app.router.lifespan_context
+        self.address = address
+        self.browse = browse
+        self.problem: GameError | None = None
+        app.router.lifespan_context = self.lifespan
+        logging.getLogger("uvicorn.error").addFilter(self.is_news)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Any) -> AsyncIterator[Any]:
+        """Open the house, announce it, and keep the reason when it cannot open."""
+        try:
+            async with self.within(app) as state:
+                self._announce()
+                yield state
+        except GameError as problem:
+            self.problem = problem
+            raise
+
+    def _announce(self) -> None:
+        click.echo(f"The house is open at {self.address} (Ctrl+C closes it).")
+        if self.browse:
+            threading.Timer(0.3, webbrowser.open, [self.address]).start()
+
+    def is_news(self, record: logging.LogRecord) -> bool:
+        """Leave out what is told in a sentence, and live pages cut off when the house closes."""
         raised = record.exc_info[0] if record.exc_info else None
         is_cut_off = raised is not None and issubclass(raised, asyncio.CancelledError)
-        return not is_cut_off and "timeout graceful shutdown" not in record.getMessage()
+        is_closing = "timeout graceful shutdown" in record.getMessage()
+        return not (self.problem or is_cut_off or is_closing)
 
 
 def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool) -> None:
-    """Run the server until it is stopped; the address is printed once it can be opened."""
+    """Run the server until it is stopped."""
     listening = _listen(host, port)
-    address = f"http://{_reachable(host)}:{listening.getsockname()[1]}/"
     try:
         data.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise GameError(f"cannot keep tables in {data}: {problem.strerror}") from problem
-    click.echo(f"The house is open at {address} (Ctrl+C closes it).")
-    if browse:
-        threading.Timer(0.7, webbrowser.open, [address]).start()
-    config = uvicorn.Config(
-        create_app(data, database),
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
-    )
-    logging.getLogger("uvicorn.error").addFilter(OpenPages())
-    with contextlib.suppress(KeyboardInterrupt):
+    app = create_app(data, database)
+    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+    door = Door(app, f"http://{_reachable(host)}:{listening.getsockname()[1]}/", browse)
+    with contextlib.suppress(KeyboardInterrupt, SystemExit):
         uvicorn.Server(config).run(sockets=[listening])
+    if door.problem is not None:
+        raise GameError(f"the house cannot open: {door.problem}") from door.problem
     click.echo("The house is closed.")
 
 
