@@ -261,3 +261,27 @@ def test_closer_look(seat_player: Seat) -> None:
     expect(anna.page.locator(".peek .card")).to_be_visible()
     anna.page.mouse.move(5, 5)
     expect(anna.page.locator(".peek")).to_have_count(0)
+
+
+def test_menu_at_a_thing(seat_player: Seat) -> None:
+    """A thing with several actions opens a small menu, for the mouse and for keys."""
+    anna = seat_player()
+    anna.open_table(**BOT)
+    anna.wait()
+    two = anna.offered()[:2]
+    card = anna.page.locator("#hand button[data-words]").first
+    card.evaluate("(card, words) => { card.dataset.words = words.join('|') }", two)
+    card.click()
+    items = anna.page.locator("#thing-menu [role=menuitem]")
+    expect(items).to_have_count(2)
+    expect(items.first).to_be_focused()
+    anna.page.keyboard.press("ArrowDown")
+    expect(items.nth(1)).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#thing-menu")).to_be_hidden()
+    expect(card).to_be_focused()
+    seen = anna.seen
+    card.press("Enter")
+    expect(items.first).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    anna.await_change(seen)
