@@ -35,6 +35,7 @@ from dreadhouse.games.possession.rules.words import (
     WINDOW,
 )
 from dreadhouse.games.possession.state import (
+    ACTION_CHIPS,
     ATTIC,
     BASEMENT,
     BEDROOM,
@@ -69,6 +70,25 @@ def table(s: Night, seat: int) -> dict[str, Any]:
         "doors": doors(s),
         "branches": [room for room in range(ROOM_COUNT) if (s.branches >> room) & 1],
         "windows": [room for room in range(ROOM_COUNT) if (s.plan.windows >> room) & 1],
+        "attraction": attractions(s),
+        "players": [player(s, owner, seat) for owner in range(s.seats)],
+        "order": order(s),
+        "acting": s.acting,
+        "actions": s.actions,
+        "must_leave": s.must_leave,
+        "dice": dice(s),
+        "fight": fight(s),
+        "burning": burning(s),
+        "hints": hints(s, seat),
+        "omens": omens(s, seat),
+        "why_not": why_not(s, seat),
+        "ending": s.ending,
+    } | piles(s, seat)
+
+
+def piles(s: Night, seat: int) -> dict[str, Any]:
+    """The decks, what lies beside them, and the common supply (POS-379, POS-410)."""
+    return {
         "attic": len(s.attic),
         "basement": len(s.basement),
         "search_deck": len(s.search_deck),
@@ -82,18 +102,6 @@ def table(s: Night, seat: int) -> dict[str, Any]:
         "supply": {"keys": s.keys, "branches": s.branch_supply(), "trophies": s.trophies},
         "looked": looked(s, seat),
         "gone": s.gone[:],
-        "players": [player(s, owner, seat) for owner in range(s.seats)],
-        "order": order(s),
-        "acting": s.acting,
-        "actions": s.actions,
-        "must_leave": s.must_leave,
-        "dice": dice(s),
-        "fight": fight(s),
-        "burning": burning(s),
-        "hints": hints(s, seat),
-        "omens": omens(s, seat),
-        "why_not": why_not(s, seat),
-        "ending": s.ending,
     }
 
 
@@ -125,7 +133,6 @@ def player(s: Night, owner: int, seat: int) -> dict[str, Any]:
     """A player's sheet: open things, and the secret ones that the seat knows (POS-378, POS-379)."""
     p = s.players[owner]
     picked = s.picks[owner] if s.picks and owner == seat else -1
-    known = [card for card in p.hand if s.knows(card, seat)]
     return {
         "life": p.life,
         "line": LINES[line(p.life)],
@@ -140,14 +147,6 @@ def player(s: Night, owner: int, seat: int) -> dict[str, Any]:
         "played_chips": numbers(p.played),
         "cubes": [room for room in range(ROOM_COUNT) if (p.cubes >> room) & 1],
         "cubes_left": p.cubes_left,
-        "keys": p.keys,
-        "trophies": p.points(),
-        "hand": known if owner == seat else sorted(known),
-        "hand_size": len(p.hand),
-        "weapon": p.weapon,
-        "house_chips": sorted(chip for chip in p.house_chips if s.knows(chip, seat)),
-        "house_chip_count": len(p.house_chips),
-        "used_chips": [chip for chip in p.house_chips if (p.used >> chip) & 1],
         "parts": p.parts[:],
         "lost_parts": [part for part in range(5) if (p.lost >> part) & 1],
         "has_played": p.has_played,
@@ -155,6 +154,21 @@ def player(s: Night, owner: int, seat: int) -> dict[str, Any]:
         "cursed": p.is_cursed,
         "whispers": p.hears_whispers,
         "actions_lost": p.actions_lost,
+    } | holdings(s, p, owner == seat, seat)
+
+
+def holdings(s: Night, p: Player, is_own: bool, seat: int) -> dict[str, Any]:
+    """Keys, trophies, and the cards and house chips that the seat knows."""
+    known = [card for card in p.hand if s.knows(card, seat)]
+    return {
+        "keys": p.keys,
+        "trophies": p.points(),
+        "hand": known if is_own else sorted(known),
+        "hand_size": len(p.hand),
+        "weapon": p.weapon,
+        "house_chips": sorted(chip for chip in p.house_chips if s.knows(chip, seat)),
+        "house_chip_count": len(p.house_chips),
+        "used_chips": [chip for chip in p.house_chips if (p.used >> chip) & 1],
     }
 
 
@@ -238,6 +252,12 @@ def hints(s: Night, seat: int) -> dict[str, Any]:
     }
 
 
+def attractions(s: Night) -> list[int]:
+    """How strongly the chips 2 to 6 attract evil (POS-23, POS-395)."""
+    numbers = s.printed.quiet_attraction if s.rules.quiet_house else s.printed.attraction
+    return numbers[2:7]
+
+
 def omens(s: Night, seat: int) -> list[list[Any]]:
     """The hints of a seat as messages, for the page to tell below the prompt."""
     if seat < 0 or s.result is not None or s.players[seat].is_dead:
@@ -250,6 +270,10 @@ def omens(s: Night, seat: int) -> list[list[Any]]:
         for cost in attack_costs(s):
             about = {"target_seat": cost["seat"], "card": cost["weapon"]}
             found.append(["omen-strike", about | {"loss": cost["part"], "death": cost["death"]}])
+    if s.phase == ACTION_CHIPS:
+        living = [p for p in s.players if not p.is_dead]
+        possessed = sum(p.is_possessed for p in living)
+        found.append(["omen-event", {"needed": len(living) - possessed}])
     if not s.players[seat].is_for_good():
         found.append(["omen-possessed", {"chance": possessed_chance(s.players[seat])}])
     return found
