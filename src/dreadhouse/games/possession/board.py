@@ -42,8 +42,8 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
     at = sight.at
     parts = [
         House(sight).draw(),
-        Slots(sight).draw(),
-        Sheets(sight).draw(),
+        f'<g id="layer-words">{Slots(sight).draw()}</g>',
+        f'<g id="layer-sheets">{Sheets(sight).draw()}</g>',
         spread(sight),
         *near_by(sight),
     ]

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from dreadhouse.games.possession import scenery
@@ -41,17 +42,22 @@ class House:
         self.language = sight.language
 
     def draw(self) -> str:
-        """From the sky to the figures; figures and Parts glide, so they lie in one layer."""
+        """From the sky to the figures, layer by layer.
+
+        Figures and Parts lie in the order of seats, so that a page which redraws the picture
+        moves each in its place and lets it glide.
+        """
         rooms = [(room, self.box(room)) for room in sorted(self.sight.space_of)]
-        return (
-            scenery.night(self.at)
-            + "".join(self.room(room, box) for room, box in rooms)
-            + "".join(self.door(a, b, state) for (a, b), state in sorted(self.sight.doors.items()))
-            + self.ways()
-            + "".join(self.furnishing(room, box) for room, box in rooms)
-            + "".join(self.parts(room, box) for room, box in rooms)
-            + "".join(self.figures(room, box) for room, box in rooms)
-        )
+        doors = sorted(self.sight.doors.items())
+        layers = {
+            "night": [scenery.night(self.at)],
+            "rooms": [self.room(room, box) for room, box in rooms],
+            "doors": [*(self.door(a, b, state) for (a, b), state in doors), self.ways()],
+            "things": [self.furnishing(room, box) for room, box in rooms],
+            "parts": in_order(self.parts(room, box) for room, box in rooms),
+            "figures": in_order(self.figures(room, box) for room, box in rooms),
+        }
+        return "".join(f'<g id="layer-{id}">{"".join(drawn)}</g>' for id, drawn in layers.items())
 
     def box(self, room: int) -> Box:
         """Where a room stands."""
@@ -283,7 +289,7 @@ class House:
 
     # ---- figures and Parts
 
-    def figures(self, room: int, box: Box) -> str:
+    def figures(self, room: int, box: Box) -> dict[int, str]:
         """Everybody in the room, side by side; on the stairs by the side they stand on."""
         seats = self.sight.living_in(room)
         r = self.at.figure
@@ -293,9 +299,9 @@ class House:
         start = box.x + r + 10
         if len(seats) < 3 and not (self.sight.has_window(room) and self.at.is_tall):
             start = box.middle - step * (len(seats) - 1) / 2 - box.wide * 0.06
-        return "".join(
-            self.figure(seat, start + place * step, y) for place, seat in enumerate(seats)
-        )
+        return {
+            seat: self.figure(seat, start + place * step, y) for place, seat in enumerate(seats)
+        }
 
     def figure(self, seat: int, x: float, y: float) -> str:
         """One figure, pickable where it can be attacked or robbed."""
@@ -337,15 +343,16 @@ class House:
             told += f", {self.say('board-heading-' + str(player['side']))}"
         return told
 
-    def parts(self, room: int, box: Box) -> str:
+    def parts(self, room: int, box: Box) -> dict[int, str]:
         """Lost Parts crawl along the floor; fingers and toes tell whose they are by a number."""
         found = self.sight.parts_in(room)
         size = 27.0 if not self.at.is_tall else 20.0
         step = min(size + 6, (box.wide - size - 14) / max(1, len(found) - 1))
-        return "".join(
-            self.part(seat, part, box.x + 7 + place * step, box.foot - FLOOR - size + 6, size)
+        y = box.foot - FLOOR - size + 6
+        return {
+            5 * seat + part: self.part(seat, part, box.x + 7 + place * step, y, size)
             for place, (seat, part) in enumerate(found)
-        )
+        }
 
     def part(self, seat: int, part: int, x: float, y: float, size: float) -> str:
         """One lost Part, pickable by its possessed owner."""
@@ -369,3 +376,9 @@ class House:
     def part_label(self, seat: int, part: int) -> str:
         """A lost Part in words."""
         return self.say("board-part", part=PARTS[part], seat=self.sight.names[seat])
+
+
+def in_order(rooms: Iterable[dict[int, str]]) -> list[str]:
+    """What was drawn room by room, by its own number."""
+    drawn = {number: picture for room in rooms for number, picture in room.items()}
+    return [drawn[number] for number in sorted(drawn)]

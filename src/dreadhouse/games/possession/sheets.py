@@ -102,7 +102,7 @@ class Sheets:
         state = self.state_of(player)
         room = box.wide - 44 - (100 if state else 34)
         drawn = placed_at(box.x + 23, y + 11, face, "")
-        drawn += fitted(box.x + 44, y + 17, self.sight.names[seat], "sheet-name", room, 16.0)
+        drawn += fitted(box.x + 47, y + 17, self.sight.names[seat], "sheet-name", room, 16.0)
         if state:
             x = box.right - (40 if self.shows_chip(seat, player) else 12)
             drawn += fitted(x, y + 16, state, "sheet-state", 92, 13.0, "end")
@@ -126,10 +126,8 @@ class Sheets:
             label, inside = self.say("board-chip-down"), chip_back(13)
         else:
             return ""
-        drawn = (
-            f'<g role="img" aria-label="{escape(label)}"><title>{escape(label)}</title>{inside}</g>'
-        )
-        return placed_at(x, y + 12, drawn, "turns", f"chosen-{seat}")
+        drawn = shown(label, inside, "turned", f"turned-{seat}-{number}")
+        return placed_at(x, y + 12, drawn, "", f"chosen-{seat}")
 
     def signs(self, player: dict[str, Any], x: float, y: float) -> str:
         """Small signs of what lasts: a curse, whispers, a Hideout, actions lost."""
@@ -217,7 +215,8 @@ class Sheets:
             words = self.words_for_chip(seat, number, in_hand)
             css = ("in-hand" if in_hand else "played") + (" glow" if words else "")
             id = "board-chip-in-hand" if in_hand else "board-chip-played"
-            label = self.say(id, number=number)
+            pull = self.sight.table["attraction"][place]
+            label = self.say(id, number=number, count=pull)
             inside = f"<title>{escape(label)}</title>{chip(number, 10.5, css)}"
             drawn += placed_at(
                 box.x + 23 + place * 25,

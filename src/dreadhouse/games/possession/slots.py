@@ -186,9 +186,10 @@ class Slots:
             if words:
                 label = self.say("board-reroll", count=place + 1)
                 inside = pick(f"die-{place}", label, words, "", self.glow(size) + inside)
-            dice += placed_at(x + place * gap, y + 2, inside, "tumbles")
+            dice += placed_at(x + place * gap, y + 2, inside, "")
         left = x + len(faces) * gap + 4
-        return f"<g>{dice}</g>" + fitted(
+        id = f"rolled-{roll['who']}-{roll['what']}-{''.join(map(str, faces))}-{y:.0f}-{x:.0f}"
+        return f'<g class="rolled" id="{id}">{dice}</g>' + fitted(
             left, y + size / 2 + 6, told, "slot-small", max(room - (left - x), 36.0), 13.0
         )
 

@@ -182,6 +182,7 @@ wait-Arm = { $seat } chooses a weapon.
 
 # What may come, as things stand
 
+omen-event = The house answers with an event if the chips attract { $needed } or more in all: a 2 attracts nothing, a 6 the most.
 omen-possessed = Your chance to be possessed next round is { $chance }%.
 omen-attempt = { $needed ->
     [0] Burning every page you could show here would succeed without a roll.
