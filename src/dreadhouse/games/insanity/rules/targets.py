@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dreadhouse.games.insanity.cards.face import BOOK, MONSTER, PERSON
-from dreadhouse.games.insanity.state import Duel, Thing
+from dreadhouse.games.insanity.state import Duel
 
 ANY: Final = 0
 OWN: Final = 1
@@ -20,18 +20,8 @@ class Aim:
         self.side = side
         self.kind = kind
 
-    def fits(self, thing: Thing, seat: int) -> bool:
-        """Whether a thing is one of those, seen from a seat."""
-        if self.side == OWN and thing.seat != seat:
-            return False
-        if self.side == OPPOSING and thing.seat == seat:
-            return False
-        if self.kind == BEING:
-            return thing.face.is_being
-        return thing.kind == self.kind
-
     def exists(self, s: Duel, seat: int) -> bool:
-        """Whether there is any in play."""
+        """Whether there is any in play. Written out, not by `cards`: it is asked very often."""
         side, kind = self.side, self.kind
         for thing in s.things:
             if thing.kind == kind or (kind == BEING and thing.face.is_being):
@@ -41,7 +31,13 @@ class Aim:
 
     def cards(self, s: Duel, seat: int) -> list[int]:
         """All of them, in the order of entering play."""
-        return [thing.card for thing in s.things if self.fits(thing, seat)]
+        side, kind = self.side, self.kind
+        return [
+            thing.card
+            for thing in s.things
+            if (thing.kind == kind or (kind == BEING and thing.face.is_being))
+            and (side == ANY or (thing.seat == seat) == (side == OWN))
+        ]
 
 
 SIDES = {"any": ANY, "own": OWN, "opposing": OPPOSING}
