@@ -1,0 +1,67 @@
+"""What the pages of balance count; never what comes out of it."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from dreadhouse import games
+from dreadhouse.games.possession import GAME
+from dreadhouse.kernel.errors import GameError
+from dreadhouse.lab import balance, page
+from dreadhouse.lab.matches import seed_of
+
+FEW = 12
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_game_is_counted_once(seats: int) -> None:
+    """Give away one win a game, among the seats, with one ending and one length each."""
+    tally = balance.by_chance(GAME, seats, FEW)
+    assert tally.games == FEW
+    assert len(tally.won) == seats
+    assert sum(tally.won) == pytest.approx(FEW)
+    assert 0.0 <= tally.won_by_first <= FEW
+    assert sum(tally.endings.values()) == len(tally.lengths) == FEW
+    assert set(tally.endings) <= {"burned", "possessed", "last_living"}
+    assert min(tally.lengths) >= 1
+    assert tally.decisions > FEW
+
+
+def test_the_first_possessed_is_read_before_play() -> None:
+    """Count the wins of exactly the seats that the dice of the setup made possessed."""
+    expected = 0.0
+    for number in range(FEW):
+        state = GAME.start(4, {}, seed_of(number))
+        first = [player["possessed"] for player in state.view(-1)["table"]["players"]].index(True)
+        balance.play_out(state, balance.Dice(seed_of(number)))
+        assert state.result is not None
+        expected += state.result[first]
+    assert balance.by_chance(GAME, 4, FEW).won_by_first == pytest.approx(expected)
+
+
+def test_a_game_is_not_counted_before_its_end() -> None:
+    """Refuse a game that still goes on."""
+    state = GAME.start(3, {}, seed_of(1))
+    with pytest.raises(GameError, match="play it to its end"):
+        balance.Tally(3).add(0, state, balance.READINGS["possession"], 0)
+
+
+def test_bots_are_counted_too() -> None:
+    """Count games of greedy bots, whose lengths are those of the duel's turns."""
+    tally = balance.by_bot(games.load("insanity"), 2, 2, "greedy")
+    assert tally.games == 2
+    assert sum(tally.won) == 2
+    assert min(tally.lengths) > 1
+
+
+def test_the_page_has_a_row_for_every_number_of_seats(tmp_path: pathlib.Path) -> None:
+    """Write wins, endings and lengths, every share with its interval."""
+    (title, text), *rest = balance.sections(GAME, FEW, 0)
+    assert not rest
+    path = tmp_path / "possession.md"
+    page.put_section(path, title, text)
+    rows = [line.split("|") for line in path.read_text().splitlines() if line.startswith("| ")]
+    assert [row[1].strip(" -") for row in rows] == ["seats", "", "2", "3", "4", "5"] * 3
+    assert balance.share(3, 12) == "25.0 (8.9 to 53.2)"
