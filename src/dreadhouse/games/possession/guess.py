@@ -97,12 +97,12 @@ def lay(
 
 
 # Shares of a win, found by playing bots with different weights against each other.
-BASE: Final = 0.30
-LIFE: Final = 0.008
-LINE: Final = 0.012
-POSSESSED: Final = 0.0
-FOR_GOOD: Final = 0.12
-TROPHY: Final = 0.04
+BASE: Final = 0.20
+LOST_LIFE: Final = 0.007
+POSSESSED: Final = 0.12
+FOR_GOOD: Final = 0.15
+HUNT_ON: Final = 0.016
+TROPHY: Final = 0.06
 MOST_LEAD: Final = 4
 PART: Final = 0.01
 PAGE: Final = 0.035
@@ -171,11 +171,11 @@ def rivals(s: Night, seat: int) -> float:
 
 
 def body(p: Player) -> float:
-    """Life, state and Parts."""
-    worth = LIFE * p.life - LINE * line(p.life) - PART * p.lost_count
+    """State, life and Parts: a hunter gathers trophies, the more the less life is left."""
+    worth = LOST_LIFE * (15 - p.life) - PART * p.lost_count
     if p.is_possessed:
-        worth -= POSSESSED
-    return worth - FOR_GOOD if p.is_for_good() else worth
+        worth += POSSESSED
+    return worth + FOR_GOOD if p.is_for_good() else worth
 
 
 def hunting(s: Night, seat: int, p: Player) -> float:
@@ -186,7 +186,7 @@ def hunting(s: Night, seat: int, p: Player) -> float:
             nearest = min(nearest, s.plan.distance[p.room][s.players[other].room])
     worth = -NEARER * nearest
     if s.acting == seat and not s.has_hurt:
-        worth -= 2 * LIFE
+        worth += HUNT_ON  # ending the turn now would only cost life
     return worth
 
 
