@@ -294,12 +294,21 @@ def test_POS_E255_a_part_attacks_two() -> None:
 
 @rule("POS-268", "POS-407", "POS-408")
 def test_POS_E256_one_weapon_an_attack() -> None:
-    """No axe beside the shotgun given up; later it is legal."""
-    ann = Sheet(room="study", weapon="shotgun_1", hand=["axe_1", "hideout_1"])
-    table = attacked(ann, "- - - S S S")
+    """No axe beside the shotgun given up against Dan; against Cleo it is legal."""
+    ann = Sheet(room="study", weapon="shotgun_1", hand=["axe_1", "hideout_1"], has_played=True)
+    evil = Sheet(possessed=True, room="study", life=14)
+    table = position(
+        ann, Sheet(has_played=True), Sheet(possessed=True, room="study"), evil, turn="dan",
+        goes_on=True, rolls="- - - S S S - - - S S S",
+    )  # fmt: skip
+    table.dan("attack 0")
     table.ann("give_up")
     refused(table, "reveal axe_1", "POS-408")
     table.ann("pass")
+    table.dan("end")
+    table.cleo("attack 0")
+    table.ann("reveal axe_1")
+    assert table.weapon("ann") == "axe_1"
     later = attacked(Sheet(room="study", hand=["axe_1", "knife_1", "hideout_1"]), "- - - S S S")
     later.ann("reveal axe_1")
     refused(later, "reveal knife_1", "POS-407")

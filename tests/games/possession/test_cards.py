@@ -121,3 +121,15 @@ def test_a_known_hand_blurs_when_a_card_is_stolen() -> None:
     seen = table.seen("cleo")["players"]
     assert (seen[0]["hand"], seen[1]["hand"]) == ([], [])
     assert table.seen("ann")["players"][1]["hand"] == [IDS.index("page_8")]
+
+
+@rule("POS-172", "POS-378")
+def test_nobody_sees_whether_a_key_was_found() -> None:
+    """While Ann decides about the key, the others see that something is settled."""
+    table = position(Sheet(room="study"), deck=["knife_1"])
+    table.ann("search")
+    assert table.night.view(0)["ask"]["frame"] == "TradeKey"
+    for seat in (-1, 1, 2, 3):
+        view = table.night.view(seat)
+        assert (view["ask"]["frame"], view["to_act"]) == ("Settling", [])
+        assert view["table"]["players"][0]["hand"] == []
