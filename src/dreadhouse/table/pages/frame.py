@@ -38,6 +38,7 @@ from htpy import (
 from htpy import span as words
 from markupsafe import Markup
 
+from dreadhouse import games
 from dreadhouse.art.icons import icon_svg
 from dreadhouse.table.pages.visitor import CHOICES, Visitor
 
@@ -91,7 +92,7 @@ def document(
         body(class_=kind)[
             before,
             a(".skip", href="#main")[visitor.say("skip")],
-            top_bar(visitor) if bar is None else bar,
+            top_bar(visitor, game=game) if bar is None else bar,
             content,
             _foot(visitor) if foot else None,
         ],
@@ -117,6 +118,7 @@ def _sheets(more: tuple[str, ...], game: str | None) -> tuple[str, ...]:
 def top_bar(
     visitor: Visitor,
     *,
+    game: str | None = None,
     brand: Node = None,
     status: Node = None,
     links: Node = None,
@@ -127,7 +129,7 @@ def top_bar(
         brand or a(".brand", href="/")["Dreadhouse"],
         p(".tagline")[visitor.say("tagline")] if status is None else status,
         nav(".topnav", aria_label=visitor.say("site"))[
-            links or [_link("/rules/insanity", visitor.say("rules"))],
+            links or [_link(f"/rules/{game or games.names()[0]}", visitor.say("rules"))],
             _link("/about", visitor.say("about")) if links is None else None,
             switch(visitor, "language", "language-row"),
             settings_menu(visitor, more),
