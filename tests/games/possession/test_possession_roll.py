@@ -245,3 +245,13 @@ def test_played_chips_are_not_in_hand() -> None:
     """A chip that was played before cannot be picked."""
     table = position(Sheet(played=[4]), phase="chips")
     refused(table, "pick 4", "POS-110")
+
+
+@rule("POS-106", "POS-107")
+def test_a_single_chip_needs_no_asking() -> None:
+    """Everybody sees which one is left; it is turned with the others."""
+    table = position(Sheet(played=[3, 4, 5, 6]), phase="chips", events=["false_alarm_1"])
+    assert table.night.to_act == [1, 2, 3]
+    for name in ("ben", "cleo", "dan"):
+        table.pick(name, "pick 3")
+    assert [player["chip"] for player in table.seen()["players"]] == [2, 3, 3, 3]

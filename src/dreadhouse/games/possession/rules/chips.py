@@ -28,12 +28,13 @@ class ChooseChip(AskAll):
     rule = "POS-106"
 
     def seats(self, s: Night) -> list[int]:
-        """Normal players with a chip in hand."""
-        return [
-            seat
-            for seat in range(s.seats)
-            if s.players[seat].is_normal() and s.players[seat].chips != 0
-        ]
+        """Normal players with several chips in hand; a single one needs no asking."""
+        found: list[int] = []
+        for seat in range(s.seats):
+            p = s.players[seat]
+            if p.is_normal() and p.chips & (p.chips - 1) != 0:
+                found.append(seat)
+        return found
 
     def options(self, s: Night, seat: int) -> list[int]:
         """The chips in hand."""
@@ -43,8 +44,11 @@ class ChooseChip(AskAll):
     def reveal(self, s: Night, picks: list[int]) -> None:
         """The chips are turned together (POS-107)."""
         for seat in range(s.seats):
+            p = s.players[seat]
             if picks[seat] >= 0:
                 self.pick(s, seat, picks[seat] - PICK + 2)
+            elif p.is_normal() and p.chips != 0:
+                self.pick(s, seat, single(p.chips))
 
     def pick(self, s: Night, seat: int, number: int) -> None:
         """A revealed chip is played: it stays out of hand (POS-110)."""
@@ -62,6 +66,14 @@ class ChooseChip(AskAll):
     def forbids(self, s: Night, seat: int, action: int) -> str:
         """A chip that is not in hand was played before."""
         return "POS-110" if 0 <= action < PICK + 5 else self.rule
+
+
+def single(chips: int) -> int:
+    """The number of the only chip in hand."""
+    for number in CHIP_NUMBERS:
+        if chips == 1 << number:
+            return number
+    return 0
 
 
 CHIPS_PHASE: Final = ChipsPhase()
