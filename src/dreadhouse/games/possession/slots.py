@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 from typing import Any
 
 from dreadhouse.art.measure import fit
+from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.layout import Box
 from dreadhouse.games.possession.picture import (
     CARD_ICONS,
@@ -264,7 +266,19 @@ class Slots:
         pages = [title(card, self.language) for card in burning["shown"]]
         drawn = placed("fire-bowl", box.x + 2, box.y + 4, 26, "#ffb04a")
         drawn += lines(box.x + 34, box.y + 20, words, "slot-name", box.wide - 38, self.size)
-        return drawn + self.small(box.x + 34, box.y + 58, ", ".join(pages), box.wide - 38, 2)
+        drawn += self.small(box.x + 34, box.y + 58, ", ".join(pages), box.wide - 38, 2)
+        return drawn + self.sums()
+
+    def sums(self) -> str:
+        """What each set of pages would need, for the page to tell while a set is gathered."""
+        told = {}
+        for cards, needed, chance in self.table["sums"]:
+            words = "|".join(f"show {printed().cards[card]}" for card in cards)
+            args = {"needed": needed, "count": len(cards), "chance": chance}
+            told[words] = self.say("board-burning", **args)
+        if not told:
+            return ""
+        return f'<g id="sums" data-sets="{escape(json.dumps(told, ensure_ascii=False))}"/>'
 
 
 def about_fire(burning: dict[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 from dreadhouse.games.possession.cards import BREW, BURST, FIRST_AID, HIDEOUTS
 from dreadhouse.games.possession.rules.attacking import attack_value
 from dreadhouse.games.possession.rules.burning import (
+    ShowPages,
     about_attempt,
     best_torn_number,
     burn_ban,
@@ -56,6 +57,7 @@ from dreadhouse.games.possession.state import (
 SPACES = ["u1", "u2", "u3", "u4", "u5", "g1", "g2", "g3", "g4", "g5", "stairs", "attic", "basement"]
 ROOM_COUNT = 13
 SEARCH_CARDS = 26
+MOST_SUMMED = 7
 
 
 def table(s: Night, seat: int) -> dict[str, Any]:
@@ -79,6 +81,7 @@ def table(s: Night, seat: int) -> dict[str, Any]:
         "dice": dice(s),
         "fight": fight(s),
         "burning": burning(s),
+        "sums": sums(s, seat),
         "hints": hints(s, seat),
         "omens": omens(s, seat),
         "why_not": why_not(s, seat),
@@ -224,6 +227,22 @@ def defence(s: Night, under_way: Fight) -> int:
         return -1
     shields = sum(SHIELDS[face] for face in under_way.defence)
     return shields + s.players[under_way.defender].hideout + (2 if under_way.hides else 0)
+
+
+def sums(s: Night, seat: int) -> list[list[Any]]:
+    """For the seat that is about to show pages: what each set of them would need and its chance
+    in per cent, so that the whole sum is known before anything is shown (POS-196 to POS-199)."""
+    top = s.stack[-1] if s.result is None else None
+    if not isinstance(top, ShowPages) or top.seat != seat or s.attempt is None or s.attempt.shown:
+        return []
+    p = s.players[seat]
+    pages = pages_of(p)[-MOST_SUMMED:]
+    found: list[list[Any]] = []
+    for mask in range(1, 1 << len(pages)):
+        shown = [page for place, page in enumerate(pages) if mask >> place & 1]
+        needed = number_needed(s, p.room, shown, best_torn_number(s, p.room, shown), 0)
+        found.append([shown, max(needed, 0), chance_of(needed)])
+    return found
 
 
 def burning(s: Night) -> dict[str, Any] | None:

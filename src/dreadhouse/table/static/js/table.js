@@ -168,9 +168,25 @@ function choose(word) {
   paintGathered();
 }
 
-function finishSet() {
+/* The gathered words in the order in which they are offered. */
+function theSet() {
   const offered = [...document.querySelectorAll("#choices button[name=action]")].map((b) => b.value);
-  act([...offered.filter((word) => gathered.has(word)), "done"]);
+  return offered.filter((word) => gathered.has(word));
+}
+
+function finishSet() {
+  act([...theSet(), "done"]);
+}
+
+/* A board may say beforehand what each set would amount to. */
+function tellSum() {
+  const title = document.querySelector("#prompt .prompt-title");
+  const sets = document.querySelector("#drawing [data-sets]");
+  if (!title || !sets) return;
+  title.dataset.usual ??= title.textContent;
+  const sum = JSON.parse(sets.dataset.sets)[theSet().join("|")];
+  title.textContent = sum ?? title.dataset.usual;
+  at("live").textContent = sum ?? "";
 }
 
 function paintGathered() {
@@ -188,6 +204,7 @@ function paintGathered() {
   }
   const confirm = form.querySelector(".confirm");
   if (confirm) confirm.hidden = gathered.size === 0;
+  tellSum();
 }
 
 const wordsOf = (thing) => thing.dataset.words.split("|").filter(Boolean);
