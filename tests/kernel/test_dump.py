@@ -25,3 +25,17 @@ def test_a_draw_changes_the_dices_fingerprint() -> None:
     assert digest(dice.copy()) == before
     dice.below(6)
     assert digest(dice) != before
+
+
+class Printed:
+    """Something that is never changed in play."""
+
+    never_changes = True
+
+    def __init__(self) -> None:
+        self.numbers = list(range(99))
+
+
+def test_of_what_never_changes_only_the_kind_is_told() -> None:
+    """So a dump holds what lies on the table and not the printed deck."""
+    assert dump([Printed()]) == [{"is": "Printed"}]

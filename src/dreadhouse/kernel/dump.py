@@ -14,7 +14,8 @@ SKIPPED = {"game", "before"}
 def dump(thing: Any) -> Any:
     """Everything that a state holds, as lists, dicts, numbers and strings; the same in both forms.
 
-    The game itself is left out, and so are linked pasts and journals, which a record holds.
+    The game itself is left out, and so are linked pasts and journals, which a record holds. Of
+    things that never change in play (their class says `never_changes`) only the kind is told.
     """
     if thing is None or isinstance(thing, (bool, int, float, str)):
         return thing
@@ -26,6 +27,8 @@ def dump(thing: Any) -> Any:
         return sorted(dump(item) for item in thing)
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}
+    if getattr(type(thing), "never_changes", False):
+        return {"is": type(thing).__name__}
     names = [name for name in _fields(thing) if name not in SKIPPED]
     return {"is": type(thing).__name__} | {name: dump(getattr(thing, name)) for name in names}
 

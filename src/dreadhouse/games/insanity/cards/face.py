@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 MONSTER: Final = 0
 PERSON: Final = 1
@@ -74,6 +74,8 @@ class Face:
     `steps` has a bit for each step in which it has a timed effect, `rule` is the number of the
     card's own rule.
     """
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self, number: int, id: str, kind: int, cost: int, power: int, rule: int) -> None:
         self.number = number
