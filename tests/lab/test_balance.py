@@ -7,7 +7,9 @@ import pathlib
 import pytest
 
 from dreadhouse import games
+from dreadhouse.bots.random_bot import play_out
 from dreadhouse.games.possession import GAME
+from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.lab import balance, page
 from dreadhouse.lab.matches import seed_of
@@ -35,7 +37,7 @@ def test_the_first_possessed_is_read_before_play() -> None:
     for number in range(FEW):
         state = GAME.start(4, {}, seed_of(number))
         first = [player["possessed"] for player in state.view(-1)["table"]["players"]].index(True)
-        balance.play_out(state, balance.Dice(seed_of(number)))
+        play_out(state, Dice(seed_of(number)))
         assert state.result is not None
         expected += state.result[first]
     assert balance.by_chance(GAME, 4, FEW).won_by_first == pytest.approx(expected)

@@ -19,6 +19,7 @@ from dreadhouse.lab import page
 from dreadhouse.lab.matches import match, seed_of
 
 ROUNDS = 7
+USUAL_SEATS = 4
 SAMPLES = 40
 PEERS = [
     ["OpenSpiel gin rummy, inside C++", "138,600", "12.8"],
@@ -39,6 +40,11 @@ def form() -> str:
     return "plain Python" if is_plain else "compiled"
 
 
+def seats_of(game: Game) -> int:
+    """How many play a measured game: four where the game allows it."""
+    return min(USUAL_SEATS, game.seats[-1])
+
+
 def decisions_per_second(game: Game, seconds: float) -> list[float]:
     """Random play from deal to end, several rounds of so many seconds each."""
     stream = Dice(seed_of(1))
@@ -47,7 +53,7 @@ def decisions_per_second(game: Game, seconds: float) -> list[float]:
     for _ in range(ROUNDS):
         decisions, begun = 0, time.process_time()
         while (spent := time.process_time() - begun) < seconds:
-            decisions += play_out(game.start(game.seats[0], {}, seed_of(number)), stream)
+            decisions += play_out(game.start(seats_of(game), {}, seed_of(number)), stream)
             number += 1
         rates.append(decisions / spent)
     return rates
@@ -58,9 +64,9 @@ def middles(game: Game) -> list[State]:
     found = []
     for number in range(SAMPLES):
         stream = Dice(seed_of(number))
-        length = play_out(game.start(game.seats[0], {}, seed_of(number)), stream)
+        length = play_out(game.start(seats_of(game), {}, seed_of(number)), stream)
         stream = Dice(seed_of(number))
-        state = game.start(game.seats[0], {}, seed_of(number))
+        state = game.start(seats_of(game), {}, seed_of(number))
         for _ in range(length // 2):
             options = state.options(state.seat)
             state.apply(options[stream.below(len(options))], state.seat)
@@ -112,14 +118,17 @@ def measure(game: Game, seconds: float, games_of_match: int) -> str:
             "greedy, ms a decision (median, longest)",
             "{:.1f}, {:.1f}".format(*greedy_milliseconds(states)),
         ],
-        [f"greedy against random, {games_of_match} games", _strength(game, games_of_match)],
+        [
+            f"one greedy against random, {games_of_match} games",
+            _strength(game, games_of_match),
+        ],
     ]
     ours = [f"Dreadhouse {game.name}, {form()}", rows[0][1], rows[2][1]]
     peers = sorted([ours, *PEERS], key=lambda row: -float(row[1].replace(",", "")))
     return "\n\n".join(
         [
             page.where(),
-            page.table([f"{game.name}, {form()}", "measured"], rows),
+            page.table([f"{game.name}, {seats_of(game)} seats, {form()}", "measured"], rows),
             "Beside others, measured on such a machine in random play:",
             page.table(["system", "decisions/s", "copy, µs"], peers),
         ]
@@ -127,13 +136,15 @@ def measure(game: Game, seconds: float, games_of_match: int) -> str:
 
 
 def _strength(game: Game, count: int) -> str:
-    score = match(game, ("greedy", "random"), count, {})
+    score = match(game, ("greedy", "random"), count, {}, seats_of(game))
     low, high = score.interval
-    return f"{100 * score.share:.1f} % won (95 %: {100 * low:.1f} to {100 * high:.1f})"
+    fair = 100 / seats_of(game)
+    share = f"{100 * score.share:.1f} % won (95 %: {100 * low:.1f} to {100 * high:.1f})"
+    return f"{share}, a fair share is {fair:g} %"
 
 
 @click.command()
-@click.option("--game", default="insanity", show_default=True)
+@click.option("--game", "names", multiple=True, help="All games of the house by default.")
 @click.option("--seconds", default=2.0, show_default=True, help="Time for each measurement.")
 @click.option("--games", "count", default=200, show_default=True, help="Games of the match.")
 @click.option(
@@ -143,11 +154,12 @@ def _strength(game: Game, count: int) -> str:
     default=pathlib.Path("docs/benchmarks.md"),
     show_default=True,
 )
-def main(game: str, seconds: float, count: int, path: pathlib.Path) -> None:
-    """Measure a game and write the page of benchmarks."""
-    measured = measure(games.load(game), seconds, count)
-    click.echo(measured)
-    page.put_section(path, f"{game.capitalize()}, {form()}", measured)
+def main(names: tuple[str, ...], seconds: float, count: int, path: pathlib.Path) -> None:
+    """Measure games and write the page of benchmarks."""
+    for name in names or games.names():
+        measured = measure(games.load(name), seconds, count)
+        click.echo(measured)
+        page.put_section(path, f"{name.capitalize()}, {form()}", measured)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Bots against bots: a match of many seeded games, both sides starting equally often."""
+"""Bots against bots: a match of many seeded games, each bot in every seat equally often."""
 
 from __future__ import annotations
 
@@ -36,17 +36,24 @@ def seed_of(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def match(game: Game, names: tuple[str, str], games: int, options: dict[str, Any]) -> Score:
-    """A match of two bots that change seats after every game."""
+def match(
+    game: Game, names: tuple[str, str], games: int, options: dict[str, Any], seats: int = 0
+) -> Score:
+    """A match of one bot against others, which all are of the second name.
+
+    The bot moves on by a seat after every game; each deal is played from every seat. Without a
+    number of seats the game's smallest is played.
+    """
     score = Score()
+    seats = seats or game.seats[0]
     for number in range(games):
-        swapped = number % 2 == 1
-        seated = names[::-1] if swapped else names
-        seed = seed_of(number // 2)
+        place = number % seats
+        seed = seed_of(number // seats)
+        seated = [names[0] if seat == place else names[1] for seat in range(seats)]
         players = [bots.load(name, seed + bytes([seat])) for seat, name in enumerate(seated)]
         result, length = play(game, players, options, seed)
         score.games += 1
-        score.points += result[1 if swapped else 0]
+        score.points += result[place]
         score.decisions += length
         score.lengths.append(length)
     return score
