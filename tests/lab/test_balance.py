@@ -60,10 +60,22 @@ def test_bots_are_counted_too() -> None:
 
 def test_the_page_has_a_row_for_every_number_of_seats(tmp_path: pathlib.Path) -> None:
     """Write wins, endings and lengths, every share with its interval."""
-    (title, text), *rest = balance.sections(GAME, FEW, 0)
-    assert not rest
+    title, text = next(balance.sections(GAME, FEW, 0))
     path = tmp_path / "possession.md"
     page.put_section(path, title, text)
     rows = [line.split("|") for line in path.read_text().splitlines() if line.startswith("| ")]
     assert [row[1].strip(" -") for row in rows] == ["seats", "", "2", "3", "4", "5"] * 3
     assert balance.share(3, 12) == "25.0 (8.9 to 53.2)"
+
+
+def test_every_option_is_turned_alone() -> None:
+    """Play without options, then with each switch and each end of a number by itself."""
+    turned = balance.variants(GAME)
+    assert turned[0] == {}
+    assert {"altar_shift": -2} in turned
+    assert {"altar_shift": 2} in turned
+    assert {"calm_start": True} in turned
+    assert all(len(chosen) == 1 for chosen in turned[1:])
+    text = balance.options_section(GAME, 4, balance.READINGS["possession"])
+    rows = [line for line in text.splitlines() if line.startswith("| ")]
+    assert len(rows) == 2 + len(turned)

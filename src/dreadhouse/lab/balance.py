@@ -75,9 +75,11 @@ class Tally:
         self.games += 1
 
 
-def by_chance(game: Game, seats: int, count: int) -> Tally:
+def by_chance(
+    game: Game, seats: int, count: int, options: dict[str, bool | int] | None = None
+) -> Tally:
     """Games in which everybody picks at random."""
-    return _tally(game, seats, count, lambda state, seed: play_out(state, Dice(seed)))
+    return _tally(game, seats, count, lambda state, seed: play_out(state, Dice(seed)), options)
 
 
 def by_bot(game: Game, seats: int, count: int, name: str) -> Tally:
@@ -94,11 +96,17 @@ def by_bot(game: Game, seats: int, count: int, name: str) -> Tally:
     return _tally(game, seats, count, play)
 
 
-def _tally(game: Game, seats: int, count: int, play: Callable[[State, bytes], int]) -> Tally:
+def _tally(
+    game: Game,
+    seats: int,
+    count: int,
+    play: Callable[[State, bytes], int],
+    options: dict[str, bool | int] | None = None,
+) -> Tally:
     reading = READINGS[game.name]
     tally = Tally(seats)
     for number in range(count):
-        state = game.start(seats, {}, seed_of(number))
+        state = game.start(seats, options or {}, seed_of(number))
         first = reading.first(state.view(SPECTATOR)["table"])
         tally.add(first, state, reading, play(state, seed_of(number)))
     return tally
@@ -171,12 +179,48 @@ def section(tallies: list[Tally], reading: Reading) -> str:
     )
 
 
+def variants(game: Game) -> list[dict[str, bool | int]]:
+    """Every option turned alone: a switch the other way, a number to its ends."""
+    found: list[dict[str, bool | int]] = [{}]
+    for option in game.options:
+        values = [not option.default] if option.is_switch else [option.least, option.most]
+        found += [{option.id: value} for value in values if value != option.default]
+    return found
+
+
+def options_table(game: Game, seats: int, count: int, reading: Reading) -> str:
+    """What each option alone changes."""
+    head = ["option", reading.who, f"median {reading.unit}"]
+    tallies = [(chosen, by_chance(game, seats, count, chosen)) for chosen in variants(game)]
+    kinds = sorted({kind for _, tally in tallies for kind in tally.endings})
+    rows = []
+    for chosen, tally in tallies:
+        name = ", ".join(f"{id} {_value(value)}" for id, value in chosen.items()) or "none"
+        shares = [share(tally.endings[kind], tally.games) for kind in kinds]
+        first = share(tally.won_by_first, tally.games)
+        rows.append([name, first, _lengths(tally)[1], *shares])
+    return page.table([*head, *(kind.replace("_", " ") for kind in kinds)], rows)
+
+
+def _value(value: bool | int) -> str:
+    """A switch or a number in words."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def options_section(game: Game, count: int, reading: Reading) -> str:
+    """The section on the game's options, each turned alone."""
+    seats = min(4, game.seats[-1])
+    told = f"{count:,} games of random play a row with {seats} seats; shares in per cent."
+    return f"{page.where()}\n\n{told}\n\n{options_table(game, seats, count, reading)}"
+
+
 def sections(game: Game, by_random: int, by_greedy: int) -> Iterator[tuple[str, str]]:
     """The measured sections of a game's page, as they become ready."""
     reading = READINGS[game.name]
     if by_random:
         random = [by_chance(game, seats, by_random) for seats in game.seats]
         yield "Random play", section(random, reading)
+        yield "Options, random play", options_section(game, by_random, reading)
     if by_greedy:
         greedy = [by_bot(game, seats, by_greedy, "greedy") for seats in game.seats]
         yield "Greedy play", section(greedy, reading)
