@@ -165,7 +165,7 @@ def options_from(visitor: Visitor, game: Game, fields: Mapping[str, Any]) -> dic
         if option.is_switch:
             found[option.id] = text == "on"
         elif text:
-            if not text.isascii() or not text.isdigit():
+            if not text.isascii() or not text.removeprefix("-").isdigit():
                 raise BadOption(visitor.say("bad-number", text=text))
             found[option.id] = int(text[:9])
     return game.settle(found)
