@@ -135,7 +135,7 @@ ask-AnnounceCircles = Announce chalk circles? Without them { $needed ->
 } { in-room }: { $chance }% (altar { $altar }, pages shown: { $count })
 ask-GiveUpPage = The fire dies. Which page do you give up: { $cards }?
 ask-RecoverCube = A shield: which cube do you take back?
-ask-ChooseVictim = What do you take from { $victim_seat }?
+ask-ChooseVictim = From whom do you steal?
 ask-ChooseLoot = What do you take from { $victim_seat }?
 ask-PlaceBranch = Where does the branch grow? You are { in-room }
 ask-PickHinge = Which door { in-room } is torn off its hinges?

@@ -139,7 +139,7 @@ ask-AnnounceCircles = Объявите меловые круги? Без них 
 }: { $chance }% (алтарь { $altar }, показано страниц: { $count })
 ask-GiveUpPage = Огонь гаснет. Какую страницу отдаёте: { $cards }?
 ask-RecoverCube = Щит: какой кубик вернуть?
-ask-ChooseVictim = Что вы крадёте? Жертва: { $victim_seat }
+ask-ChooseVictim = Кого вы обкрадываете?
 ask-ChooseLoot = Что вы крадёте? Жертва: { $victim_seat }
 ask-PlaceBranch = Где прорастёт ветвь? Вы сейчас { in-room }
 ask-PickHinge = Какую дверь { in-room } сорвёт с петель?
