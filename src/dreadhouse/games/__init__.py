@@ -14,7 +14,7 @@ from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.record import find_games_with
 
-CATALOGUE = ("insanity",)
+CATALOGUE = ("insanity", "possession")
 
 
 def names() -> list[str]:
