@@ -64,6 +64,7 @@ class Game:
     `look` builds a seat's view, `redeal` hides again what a seat cannot know, `evaluate` guesses
     how good a state is for a seat, `draw` draws the table from a view, `hold` the
     seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
+    `usual_seats` is how many sit down when nobody says otherwise, the fewest if it is left out.
     """
 
     name: str
@@ -83,12 +84,14 @@ class Game:
     bound_for: Callable[[dict[str, Any]], int]
     hold: Callable[[dict[str, Any], str], list[tuple[str, str, str]]] = no_hand
     minutes: tuple[int, int] = (30, 60)
+    usual_seats: int = 0
     plain: Callable[[dict[str, Any], str], str] | None = None
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 
     def __post_init__(self) -> None:
         """Open the game's texts and rulebook (both read when first asked)."""
+        object.__setattr__(self, "usual_seats", self.usual_seats or self.seats[0])
         object.__setattr__(self, "texts", Texts(self.folder / "text"))
         object.__setattr__(self, "rulebook", Rulebook(self.folder / "rulebook.md"))
 

@@ -124,7 +124,7 @@ async def _open(
 
 def quick_plans(visitor: Visitor, game: Game, name: str) -> list[Plan]:
     """You first, bots in all other seats."""
-    others = [_bot_plan(visitor, "greedy") for _ in range(game.seats[0] - 1)]
+    others = [_bot_plan(visitor, "greedy") for _ in range(game.usual_seats - 1)]
     return [Plan("person", name=name), *others]
 
 

@@ -20,7 +20,7 @@ class Seats:
     """
 
     def __init__(self, plan: str, game: Game, seed: bytes, texts: Texts, language: str) -> None:
-        self.plan = plan or ",".join([YOU, *[COMPANION] * (game.seats[0] - 1)])
+        self.plan = plan or ",".join([YOU, *[COMPANION] * (game.usual_seats - 1)])
         words = [word.strip() for word in self.plan.split(",")]
         if len(words) not in game.seats or not all(words):
             least, most = game.seats[0], game.seats[-1]

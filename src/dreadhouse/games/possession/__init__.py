@@ -157,4 +157,5 @@ GAME = Game(
     pieces=pieces,
     bound_for=bound_for,
     minutes=(45, 60),
+    usual_seats=4,
 )

@@ -91,7 +91,7 @@ def usual_sitter(game: Game, seat: int) -> str:
     """You first, a bot in every other seat that the game needs."""
     if seat == 0:
         return "me"
-    return "bot-greedy" if seat < game.seats[0] else NO_SEAT
+    return "bot-greedy" if seat < game.usual_seats else NO_SEAT
 
 
 def _seat_row(visitor: Visitor, game: Game, seat: int, given: Mapping[str, str]) -> Renderable:

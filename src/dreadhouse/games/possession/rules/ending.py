@@ -43,6 +43,8 @@ def end_on_trophies(s: Night, ending: str, rule: str) -> None:
         s.tell(f"ends-{ending.replace('_', '-')}", {}, rule)
         for seat in winners:
             s.tell("wins-trophies", {"seat": seat, "count": most}, "POS-79")
+        if len(winners) > 1:
+            s.tell("wins-together", {"count": len(winners), "amount": most}, "POS-80")
     result = [0.0] * s.seats
     for seat in winners:
         result[seat] = 1.0 / len(winners)

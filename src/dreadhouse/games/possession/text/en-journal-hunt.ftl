@@ -166,3 +166,8 @@ wins-trophies = { $seat-is ->
        *[other] { $seat } wins with { $count } trophies.
     }
 }
+
+wins-together = { $amount ->
+    [one] { $count } players share the win with 1 trophy each.
+   *[other] { $count } players share the win with { $amount } trophies each.
+}

@@ -158,3 +158,9 @@ wins-trophies = { $seat-is ->
     [me] Вы побеждаете, трофеев: { $count }.
    *[other] { $seat } побеждает, трофеев: { $count }.
 }
+
+wins-together = Победу делят { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}, трофеев у каждого: { $amount }.
