@@ -43,11 +43,13 @@ class Slots:
         self.size = 13.5
 
     def draw(self) -> str:
-        """All four."""
+        """All four; once the night is over nothing is to come."""
         at = self.at
+        past = self.round(at.slot("stairs", "left")) + self.tray(at.slot("stairs", "right"))
+        if self.table["ending"]:
+            return past
         return (
-            self.round(at.slot("stairs", "left"))
-            + self.tray(at.slot("stairs", "right"))
+            past
             + self.order(at.slot("basement", "left"))
             + self.outlook(at.slot("basement", "right"))
         )

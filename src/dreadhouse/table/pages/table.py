@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from htpy import (
@@ -309,22 +310,37 @@ def outcome(place: Place) -> Element:
 
 
 def _last_event(place: Place) -> Renderable | None:
+    """What the journal says last; of winners who share, every one."""
     if not place.events:
         return None
-    last = place.events[-1]
-    return p[place.tell(last.id, last.args)]
+    last = place.events[-1].id
+    alike = list(takewhile(lambda event: event.id == last, reversed(place.events)))
+    return p[" ".join(place.tell(event.id, event.args) for event in reversed(alike))]
+
+
+def _winners(result: list[float]) -> list[int]:
+    """The seats with the largest share; nobody when all have the same."""
+    most = max(result)
+    return [seat for seat, share in enumerate(result) if share == most > min(result)]
 
 
 def _colour(place: Place, result: list[float]) -> str:
-    if place.seat < 0 or len(place.held) != 1:
-        return "won" if 1.0 in result else "draw"
-    return {1.0: "won", 0.0: "lost"}.get(result[place.seat], "draw")
+    won = _winners(result)
+    if not won:
+        return "draw"
+    is_lost = place.seat >= 0 and len(place.held) == 1 and place.seat not in won
+    return "lost" if is_lost else "won"
 
 
 def _verdict(place: Place, result: list[float]) -> str:
     say = place.visitor.say
-    if 1.0 not in result:
+    won = _winners(result)
+    if not won:
         return say("verdict-draw")
-    if len(place.held) == 1 and place.seat >= 0:
-        return say("verdict-won" if result[place.seat] == 1.0 else "verdict-lost")
-    return say("verdict-winner", name=place.name(result.index(1.0)))
+    if place.seat >= 0 and len(place.held) == 1:
+        if place.seat not in won:
+            return say("verdict-lost")
+        return say("verdict-won" if len(won) == 1 else "verdict-shared")
+    if len(won) == 1:
+        return say("verdict-winner", name=place.name(won[0]))
+    return say("verdict-winners", names=", ".join(place.name(seat) for seat in won))
