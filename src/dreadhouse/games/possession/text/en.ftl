@@ -10,9 +10,15 @@ status = Round { $round } · { $phase ->
     [turns] { phase-turns }
    *[end_of_round] { phase-end_of_round }
 }
-status-turn = Round { $round } · { $seat-is ->
-    [me] your turn
-   *[other] { $seat }'s turn
+status-turn = Round { $round } · { $ending ->
+    [burned] the pages have burned
+    [possessed] the house has everybody
+    [last_living] one is left alive
+    [round_limit] the last round is over
+   *[other] { $seat-is ->
+        [me] your turn
+       *[other] { $seat }'s turn
+    }
 }
 
 # Options

@@ -10,9 +10,15 @@ status = Раунд { $round } · { $phase ->
     [turns] { phase-turns }
    *[end_of_round] { phase-end_of_round }
 }
-status-turn = Раунд { $round } · { $seat-is ->
-    [me] ваш ход
-   *[other] ходит { $seat }
+status-turn = Раунд { $round } · { $ending ->
+    [burned] страницы сгорели
+    [possessed] дом забрал всех
+    [last_living] осталась одна живая душа
+    [round_limit] последний раунд окончен
+   *[other] { $seat-is ->
+        [me] ваш ход
+       *[other] ходит { $seat }
+    }
 }
 
 # Настройки
