@@ -88,13 +88,23 @@ def since(last: Event | None, heard: Event | None) -> list[Event]:
 
 
 def table_is_drawn(game: Game, number: int, every: int = 120) -> None:
-    """The board is well-formed for every seat and a spectator in both languages."""
+    """The table is drawn for every seat and a spectator in both languages."""
     chance = random.Random(number)
     for state in walk(game, number):
         if state.result is not None or chance.random() * every < 1:
             for seat, language in itertools.product(viewers(state), LANGUAGES):
-                drawing = ElementTree.fromstring(game.draw(state.view(seat), language))
-                assert drawing.tag.endswith("svg"), drawing.tag
+                is_drawn(game, state.view(seat), language)
+
+
+def is_drawn(game: Game, view: dict[str, Any], language: str) -> None:
+    """Board and hand are well-formed drawings, and the table reads well as plain text."""
+    drawing = ElementTree.fromstring(game.draw(view, language))
+    assert drawing.tag.endswith("svg"), drawing.tag
+    for _, title, card in game.hold(view, language):
+        reads_well(title, "a card in hand")
+        assert ElementTree.fromstring(card).tag.endswith("svg"), title
+    if game.plain is not None:
+        reads_well(game.plain(view, language), "the table as text")
 
 
 def shapes(game: Game, language: str) -> dict[str, set[str]]:
