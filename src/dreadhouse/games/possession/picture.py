@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import functools
+import math
 import pathlib
 from collections.abc import Iterable
 from html import escape
@@ -263,8 +264,6 @@ def token(seat: int, r: float, is_possessed: bool, is_dead: bool = False) -> str
 @functools.cache
 def _thorns(r: float) -> str:
     """A ring of eighteen thorns."""
-    import math
-
     points = []
     for step in range(36):
         reach = r + (5.5 if step % 2 else 0)
