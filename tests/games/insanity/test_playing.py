@@ -267,3 +267,27 @@ def test_why_not_names_the_rule() -> None:
     assert ["use mi_go", "INS-76"] in seen
     assert all(word != "play alienist" for word, _ in seen)
     assert table.duel.view(1)["table"]["why_not"] == []
+
+
+@rule("INS-58", "INS-105", "INS-109")
+def test_why_no_attack() -> None:
+    """A learns why no attack can be declared, and then which beings cannot join one."""
+    table = position(a=Side(["alienist"], ["gug"]))
+    assert ["attack", "INS-105"] in table.duel.view(0)["table"]["why_not"]
+    table = position(a=Side(["ghast", "ghoul", "alienist"], ["gug"]))
+    assert all(word != "attack" for word, _ in table.duel.view(0)["table"]["why_not"])
+    table.a("play gug")
+    table.a("attack")
+    assert table.duel.view(0)["table"]["why_not"] == [
+        ["name alienist", "INS-107"],
+        ["name gug", "INS-109"],
+    ]
+
+
+@rule("INS-114", "INS-235")
+def test_why_no_block() -> None:
+    """B learns which curse keeps a being from blocking, and which attacker nobody blocks."""
+    table = position(a=Side(["ghast"]), b=Side(["gug", "ghoul+wandering_mind"]))
+    table.a("attack")
+    assert table.duel.view(1)["table"]["why_not"] == [["block ghoul", "INS-235"]]
+    assert table.duel.view(0)["table"]["why_not"] == []

@@ -182,15 +182,45 @@ def test_what_cannot_be_used_says_why_by_the_rule_that_refuses_it(
         reasons = dict(now.view(seat)["table"]["why_not"])
         mine = {f"play {IDS[card]}" for card in now.players[seat].hand}
         mine |= {f"use {t.face.id}" for t in now.things if t.seat == seat and t.face.action}
-        assert {word for word in offered if word.startswith(("play ", "use "))} == (
+        mine.add("attack")
+        assert {word for word in offered if word.startswith(("play ", "use ", "attack"))} == (
             mine - reasons.keys()
         )
         assert reasons.keys() <= mine
-        for word, reason in reasons.items():
-            with pytest.raises(IllegalAction) as refused:
-                now.apply(GAME.vocabulary.action(word), seat)
-            assert refused.value.rule == reason
-            assert GAME.texts.has(f"why-{reason}", "en")
+        explained(now, seat, reasons)
+
+    play(duel, choices, seen)
+
+
+def explained(duel: Duel, seat: int, reasons: dict[str, str]) -> None:
+    """Each word is refused by the rule that the view names, and the rule has a sentence."""
+    for word, reason in reasons.items():
+        with pytest.raises(IllegalAction) as refused:
+            duel.apply(GAME.vocabulary.action(word), seat)
+        assert refused.value.rule == reason
+        assert GAME.texts.has(f"why-{reason}", "en")
+
+
+@rule("INS-105", "INS-114", "INS-133")
+@given(positions(), CHOICES)
+@settings(max_examples=120)
+def test_who_cannot_attack_or_block_says_why(duel: Duel, choices: list[int]) -> None:
+    """While attackers or blockers are named, each own being that may not be one is explained."""
+
+    def seen(before: Duel, now: Duel, lines: list[Event]) -> None:
+        frame = "" if now.result is not None else type(now.stack[-1]).__name__
+        if frame not in ("NameAttackers", "NameBlockers"):
+            return
+        seat = now.seat
+        verb, may = ("name", "may_attack") if frame == "NameAttackers" else ("block", "may_block")
+        table = now.view(seat)["table"]
+        reasons = dict(table["why_not"])
+        beings = [t for t in table["things"] if t["seat"] == seat and t["power"] >= 0]
+        barred = {f"{verb} {IDS[thing['card']]}" for thing in beings if not thing[may]}
+        offered = {GAME.vocabulary.word(action) for action in now.options(seat)}
+        assert barred <= reasons.keys()
+        assert not offered & reasons.keys()
+        explained(now, seat, reasons)
 
     play(duel, choices, seen)
 

@@ -58,7 +58,9 @@ class Board:
         self.near: int = max(seen["seat"], 0)
         self.far = 1 - self.near
         self.words = words_by_card(self.ask["options"])
-        self.why: dict[str, str] = dict(self.table["why_not"])
+        self.why: dict[str, str] = {
+            word.partition(" ")[2]: rule for word, rule in self.table["why_not"]
+        }
         self.rows = {seat: self._rows(seat) for seat in (self.near, self.far)}
         self.places: dict[int, tuple[float, float]] = {}
 
@@ -121,7 +123,7 @@ class Board:
         bonus = thing["power"] - thing["base"] if thing["power"] >= 0 else 0
         drawn = face(card, self.language, width, self._state(thing), bonus, tuple(thing["curses"]))
         id = faces()[card].id
-        why = self.why.get(f"use {id}", "")
+        why = self.why.get(id, "")
         inside = pick(f"thing-{id}", self._label(thing), self.words.get(card, []), why, drawn)
         return placed_at(x, y, inside, "slides", f"place-{id}")
 

@@ -4,13 +4,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dreadhouse.games.insanity.cards.face import MONSTER
-from dreadhouse.games.insanity.rules.acting import Act
-from dreadhouse.games.insanity.rules.attacking import attack_ban, block_ban
+from dreadhouse.games.insanity.rules.acting import Act, attacking_ban
+from dreadhouse.games.insanity.rules.attacking import (
+    NameAttackers,
+    NameBlockers,
+    attack_ban,
+    block_ban,
+)
 from dreadhouse.games.insanity.rules.damage import blocking_power
 from dreadhouse.games.insanity.rules.playing import play_ban, use_ban
+from dreadhouse.games.insanity.rules.words import ATTACK, BLOCK, NAME, PLAY, USE
 from dreadhouse.games.insanity.state import INSANITY_PHASE, STEPS, Duel, Thing
 
 
@@ -104,19 +111,46 @@ def attack(s: Duel) -> dict[str, Any] | None:
 
 
 def why_not(s: Duel, seat: int) -> list[list[str]]:
-    """Own cards and things that cannot be used now, with the rule that forbids it."""
-    if s.result is not None or not isinstance(s.stack[-1], Act) or s.stack[-1].seat != seat:
+    """What a seat that is asked cannot do now with its own cards and things, with the rule that
+    forbids it (INS-51 to INS-58, INS-105 to INS-118)."""
+    if s.result is not None or seat not in s.to_act:
         return []
-    found: list[list[str]] = []
-    for card in s.players[seat].hand:
-        ban = play_ban(s, seat, s.faces[card])
-        if ban:
-            found.append([f"play {s.faces[card].id}", f"INS-{ban}"])
+    top = s.stack[-1]
+    if isinstance(top, Act):
+        bans = acting_bans(s, seat)
+    elif isinstance(top, NameAttackers):
+        bans = naming_bans(s, top, NAME, attack_ban)
+    elif isinstance(top, NameBlockers):
+        bans = naming_bans(s, top, BLOCK, block_ban)
+    else:
+        return []
+    word = s.game.vocabulary.word
+    return [[word(action), rule] for action, rule in bans]
+
+
+def acting_bans(s: Duel, seat: int) -> list[tuple[int, str]]:
+    """Cards that cannot be played, actions that cannot be used, and an attack that cannot be."""
+    bans = [(PLAY + card, play_ban(s, seat, s.faces[card])) for card in s.players[seat].hand]
     for thing in s.things:
         if thing.seat == seat and thing.face.action:
-            ban = use_ban(s, seat, thing)
-            if ban:
-                found.append([f"use {thing.face.id}", f"INS-{ban}"])
+            bans.append((USE + thing.card, use_ban(s, seat, thing)))
+    bans.append((ATTACK, attacking_ban(s, seat)))
+    return [(action, f"INS-{ban}") for action, ban in bans if ban]
+
+
+def naming_bans(
+    s: Duel, ask: NameAttackers | NameBlockers, verb: int, ban: Callable[[Duel, Thing], int]
+) -> list[tuple[int, str]]:
+    """Beings that are kept from attacking or blocking; who was passed over needs no reason."""
+    offered = ask.options(s)
+    found: list[tuple[int, str]] = []
+    for thing in s.things:
+        action = verb + thing.card
+        if thing.seat != ask.seat or not thing.face.is_being or action in offered:
+            continue
+        rule = ask.forbids(s, action)
+        if ban(s, thing) or (thing.born > ask.after and rule != ask.rule):
+            found.append((action, rule))
     return found
 
 

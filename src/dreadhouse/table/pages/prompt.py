@@ -305,22 +305,32 @@ def _hand_card(place: Place, id: str, title: str, picture: str) -> Renderable:
 
 
 def reasons(place: Place) -> dict[str, tuple[str, str]]:
-    """Why a thing cannot be used now: the sentence and the rule, by the thing's id."""
+    """Why something cannot be done now: sentence and rule, by the thing's id or a bare verb."""
     if not place.is_asked:
         return {}
     found: dict[str, tuple[str, str]] = {}
     for word, rule in place.view["table"].get("why_not", []):
         if place.has_text(f"why-{rule}"):
-            found.setdefault(word.partition(" ")[2], (place.tell(f"why-{rule}", {}), rule))
+            thing = word.partition(" ")[2] or word
+            found.setdefault(thing, (place.tell(f"why-{rule}", {}), rule))
     return found
 
 
+def _verbs(place: Place) -> dict[str, str]:
+    """What buttons of verbs without a thing would say."""
+    table = place.table
+    bare = [word for word, _ in place.view["table"]["why_not"] if " " not in word]
+    return {
+        word: table.say(table.game.vocabulary.action(word), place.visitor.language) for word in bare
+    }
+
+
 def _cannot(place: Place) -> Renderable | None:
-    """The cards in hand that cannot be played, with the reason; other reasons wait for a look."""
+    """What of the hand and of bare verbs cannot be, and why; other reasons wait for a look."""
     told = reasons(place)
     if not told:
         return None
-    titles = {id: title for id, title, _ in hand_cards(place)}
+    titles = {id: title for id, title, _ in hand_cards(place)} | _verbs(place)
     grouped: dict[tuple[str, str], list[str]] = {}
     for id, reason in told.items():
         grouped.setdefault(reason, []).extend([titles[id]] if id in titles else [])

@@ -199,9 +199,8 @@ class NameBlockers(Ask):
         thing = s.thing(action - BLOCK)
         if thing is None or thing.seat != self.seat:
             return self.rule
-        if thing.born <= self.after:
-            return "INS-116"
-        return f"INS-{block_ban(s, thing) or 168}"
+        ban = block_ban(s, thing) or (116 if thing.born <= self.after else 168)
+        return f"INS-{ban}"
 
     def about(self, s: Duel) -> dict[str, Any]:
         """How many beings attack."""
