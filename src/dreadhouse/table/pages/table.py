@@ -205,10 +205,11 @@ def undo(place: Place) -> Element:
     may = place.table.may_undo(place.seat) if place.seat >= 0 and place.has_started else ""
     if not may or place.table.undo_request is not None:
         return form(id="undo", hidden=True)
+    told = place.visitor.say("undo" if may == "free" else "undo-ask")
     return form(id="undo", method="post", action=f"{place.base}/undo")[
         hidden("seat", place.seat),
-        button(".link", data_key="z", aria_keyshortcuts="Z")[
-            sign("undo"), " ", place.visitor.say("undo" if may == "free" else "undo-ask")
+        button(".link", data_key="z", aria_keyshortcuts="Z", title=told)[
+            sign("undo"), " ", words(".undo-word")[told]
         ],
     ]
 
