@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator, Callable
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 
+from dreadhouse.table import live, routes
 from dreadhouse.table.app import create_app
 from dreadhouse.table.guard import LARGEST_BODY, Rates, hide_secrets_in_logs
+from dreadhouse.table.house import House
 from tests.web.conftest import AT, Browser
 
 PAGES = ("/", "/new/insanity", "/rules/insanity", "/about", "/nowhere", "/healthz")
@@ -26,6 +29,26 @@ async def test_every_page_is_strict(person: Browser, path: str) -> None:
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
+
+
+async def test_a_mistake_of_the_house_is_strict_too(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that breaks says so in a sentence, under the same policy as every other page."""
+
+    async def broken(house: House, id: str) -> None:
+        raise RuntimeError("an inner matter")
+
+    monkeypatch.setattr(House, "table", broken)
+    app = create_app(tmp_path, "memory:")
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=AT) as client:
+            response = await client.get("/t/anything")
+    assert response.status_code == 500
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+    assert "mistake of its own" in response.text
+    assert "inner matter" not in response.text
 
 
 @pytest.mark.parametrize("path", ["/", "/new/insanity", "/rules/insanity", "/about"])
@@ -73,6 +96,72 @@ async def test_too_large(person: Browser) -> None:
     kind = {"content-type": "application/x-www-form-urlencoded"}
     creeping = await person.client.post(f"{table}/chat", content=pieces(), headers=kind)
     assert creeping.status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("multipart/form-data", b"no form at all"),
+        ("application/x-www-form-urlencoded", b"&".join([b"many=1"] * 400)),
+    ],
+)
+async def test_a_broken_form_is_the_senders_mistake(
+    person: Browser, kind: str, body: bytes
+) -> None:
+    """What is no form, or one of too many fields, is refused and not blamed on the house."""
+    table = await person.open()
+    headers = {"content-type": kind}
+    response = await person.client.post(f"{table}/act", content=body, headers=headers)
+    assert response.status_code == 400
+    assert "no form of this house" in response.text
+
+
+async def test_unreasonable_numbers(person: Browser) -> None:
+    """A number of four thousand digits names no seat and breaks nothing."""
+    table = await person.open()
+    huge = "9" * 4000
+    refused = await person.client.post(f"{table}/sit", json={"seat": huge, "name": "Anna"})
+    assert refused.status_code == 403
+    assert (await person.get(f"{table}/replay", params={"step": huge})).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "back", ["//evil.test", "/\\evil.test", "/\t/evil.test", "http://evil.test", "evil", "/ /evil"]
+)
+async def test_settings_lead_back_into_the_house(person: Browser, back: str) -> None:
+    """Nobody is led to another site, for a form and for a script alike."""
+    assert not routes.is_inside(back)
+    led = await person.post("/settings", {"back": back})
+    assert led.headers["location"] == "/"
+    headers = {"accept": "application/json"}
+    told = await person.client.post("/settings", data={"back": back}, headers=headers)
+    assert told.json() == {"go": "/"}
+
+
+async def test_looking_too_often(tmp_path: pathlib.Path) -> None:
+    """An address that asks for pages without end is told to wait; files are not counted."""
+    app = create_app(tmp_path, "memory:", looks=Rates(each_second=0.001, burst=3))
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url=AT) as client:
+            codes = [(await client.get("/healthz")).status_code for _ in range(4)]
+            assert codes == [200, 200, 200, 429]
+            assert (await client.get("/static/css/base.css")).status_code == 200
+
+
+async def test_polls_are_counted(
+    app: Starlette, person: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One address keeps only so many polls open, and those that end make room."""
+    table = await person.open()
+    now = {"after": "-1"}
+    monkeypatch.setattr(live, "MOST_STREAMS", 0)
+    assert (await person.get(f"{table}/view.json", params=now)).status_code == 429
+    assert (await person.get(f"{table}/view.json")).status_code == 200
+    monkeypatch.setattr(live, "MOST_STREAMS", 1)
+    for _ in range(2):
+        assert (await person.get(f"{table}/view.json", params=now)).status_code == 200
+    assert app.state.streams == {}
 
 
 async def test_too_often(tmp_path: pathlib.Path) -> None:

@@ -58,7 +58,11 @@ ROUTES = [
 
 
 def create_app(
-    data_dir: pathlib.Path | str, database_url: str = "", *, rates: Rates | None = None
+    data_dir: pathlib.Path | str,
+    database_url: str = "",
+    *,
+    rates: Rates | None = None,
+    looks: Rates | None = None,
 ) -> Starlette:
     """The application that keeps its tables in a folder, or in a database by its address."""
     house = House(pathlib.Path(data_dir), database_url)
@@ -74,7 +78,7 @@ def create_app(
 
     app = Starlette(
         routes=ROUTES,
-        middleware=[Middleware(Guard, rates=rates)],
+        middleware=[Middleware(Guard, rates=rates, looks=looks)],
         exception_handlers={
             GameError: tell_problem,
             HTTPException: routes.show_trouble,

@@ -29,6 +29,7 @@ CODES: tuple[tuple[type[GameError], int], ...] = (
     (GameError, 409),
 )
 JSON = "application/json"
+LARGEST_NUMBER = 10**9
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,12 @@ def house_of(request: Request) -> House:
 
 
 def number(value: Any, otherwise: int) -> int:
-    """A whole number from a field, or another one."""
+    """A whole number from a field, or another one where it is none or beyond all reason."""
     try:
-        return int(str(value))
+        found = int(str(value))
     except ValueError:
         return otherwise
+    return found if abs(found) <= LARGEST_NUMBER else otherwise
 
 
 def origin_of(request: Request) -> str:

@@ -45,7 +45,7 @@ class Bucket:
 
 @dataclass
 class Rates:
-    """How often one address may post: `burst` at once, `each_second` in the long run."""
+    """How often one address may come: `burst` at once, `each_second` in the long run."""
 
     each_second: float = 100.0
     burst: float = 400.0
@@ -53,7 +53,7 @@ class Rates:
     buckets: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
 
     def allow(self, who: str, now: float | None = None) -> bool:
-        """Whether an address may post once more now."""
+        """Whether an address may come once more now."""
         moment = time.monotonic() if now is None else now
         bucket = self.buckets.pop(who, None) or Bucket(self.burst, moment)
         gained = (moment - bucket.at) * self.each_second
@@ -69,11 +69,14 @@ class Rates:
 
 
 class Guard:
-    """One middleware round the whole application."""
+    """One middleware round the whole application; `rates` are for posts, `looks` for pages."""
 
-    def __init__(self, app: ASGIApp, rates: Rates | None = None) -> None:
+    def __init__(
+        self, app: ASGIApp, rates: Rates | None = None, looks: Rates | None = None
+    ) -> None:
         self.app = app
         self.rates = rates or Rates()
+        self.looks = looks or Rates(each_second=200.0, burst=2000.0)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what may not come in, and send everything out with the safe headers."""
@@ -86,16 +89,21 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> PlainTextResponse | None:
         if scope["method"] in SAFE:
-            return None
+            is_file = scope["path"].startswith("/static/")
+            return None if is_file else _too_often(scope, self.looks)
         headers = Headers(scope=scope)
         if not is_own_site(headers):
             return PlainTextResponse("This came from another site: open the page here.", 403)
         if int_or_zero(headers.get("content-length", "0")) > LARGEST_BODY:
             return PlainTextResponse("This is too much at once: send less than 64 KB.", 413)
-        client = scope.get("client")
-        if not self.rates.allow(client[0] if client else "unknown"):
-            return PlainTextResponse("Too many requests: wait a few seconds.", 429)
+        return _too_often(scope, self.rates)
+
+
+def _too_often(scope: Scope, rates: Rates) -> PlainTextResponse | None:
+    client = scope.get("client")
+    if rates.allow(client[0] if client else "unknown"):
         return None
+    return PlainTextResponse("Too many requests: wait a few seconds.", 429)
 
 
 class BodyTooLarge(Exception):

@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
@@ -19,30 +20,49 @@ from dreadhouse.table.pages.table import message
 HEARTBEAT = 15.0
 LONGEST_POLL = 20.0
 MOST_STREAMS = 500
+MANY = "Too many pages are open: close one."
 
 
 async def live(request: Request) -> Response:
     """`/t/<table>/live`: every change of the table, drawn for the seat that looks at it."""
     place = await standing(request)
-    streams: dict[str, int] = request.app.state.streams
-    who = request.client.host if request.client else ""
-    if streams.get(who, 0) >= MOST_STREAMS:
-        return Response("Too many pages are open: close one.", 429)
+    if are_many(request):
+        return Response(MANY, 429)
     known = request.headers.get("last-event-id") or request.query_params.get("after")
-    stream = _counted(streams, who, _stream(place, origin_of(request), number(known, -1)))
+    stream = _counted(request, _stream(place, origin_of(request), number(known, -1)))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
 
-async def _counted(
-    streams: dict[str, int], who: str, stream: AsyncIterator[str]
-) -> AsyncIterator[str]:
-    streams[who] = streams.get(who, 0) + 1
-    try:
+async def _counted(request: Request, stream: AsyncIterator[str]) -> AsyncIterator[str]:
+    with counted(request):
         async for piece in stream:
             yield piece
+
+
+def are_many(request: Request) -> bool:
+    """Whether one address keeps as many pages and polls open as it may."""
+    streams: dict[str, int] = request.app.state.streams
+    return streams.get(who(request), 0) >= MOST_STREAMS
+
+
+@contextlib.contextmanager
+def counted(request: Request) -> Iterator[None]:
+    """One more page or poll of an address is open."""
+    streams: dict[str, int] = request.app.state.streams
+    address = who(request)
+    streams[address] = streams.get(address, 0) + 1
+    try:
+        yield
     finally:
-        streams[who] -= 1
+        streams[address] -= 1
+        if not streams[address]:
+            del streams[address]
+
+
+def who(request: Request) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
 
 
 async def _stream(place: Place, origin: str, known: int) -> AsyncIterator[str]:
@@ -80,7 +100,9 @@ async def view_json(request: Request) -> Response:
     place = await standing(request)
     after = request.query_params.get("after")
     if after is not None:
-        with place.table.present(place.seat):
+        if are_many(request):
+            return Response(MANY, 429)
+        with counted(request), place.table.present(place.seat):
             await place.table.changed(number(after, -1), timeout=LONGEST_POLL)
         place = await standing(request)
     return answer(as_data(place))

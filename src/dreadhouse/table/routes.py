@@ -24,6 +24,7 @@ from dreadhouse.table.asking import (
     sentence_of,
     wants_json,
 )
+from dreadhouse.table.guard import HEADERS
 from dreadhouse.table.house import House
 from dreadhouse.table.pages.about import about_page, trouble_page
 from dreadhouse.table.pages.new import BOTS, NO_SEAT, PACES, new_page, usual_sitter
@@ -199,8 +200,13 @@ async def change_settings(request: Request) -> Response:
     wishes = {name: str(value) for name, value in fields.items()}
     visitor = reader_of(request).changed(wishes)
     back = wishes.get("back", "/")
-    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
-    return go(request, back if inside else "/", visitor)
+    return go(request, back if is_inside(back) else "/", visitor)
+
+
+def is_inside(address: str) -> bool:
+    """Whether an address leads to a page of this house, however a browser reads it."""
+    is_plain = address.isprintable() and "\\" not in address and " " not in address
+    return is_plain and address.startswith("/") and not address.startswith("//")
 
 
 async def show_health(request: Request) -> Response:
@@ -211,12 +217,16 @@ async def show_health(request: Request) -> Response:
 async def show_trouble(request: Request, problem: Exception) -> Response:
     """A page for what is not there or not allowed."""
     code = problem.status_code if isinstance(problem, HTTPException) else 500
-    known = code if code in (404, 405) else 500
+    known = code if code in (400, 404, 405) else 500
     visitor = reader_of(request)
     text = visitor.say(f"trouble-{known}-text")
     if wants_json(request):
-        return JSONResponse({"error": text}, code)
-    return page(trouble_page(visitor, visitor.say(f"trouble-{known}"), text), code)
+        response: Response = JSONResponse({"error": text}, code)
+    else:
+        response = page(trouble_page(visitor, visitor.say(f"trouble-{known}"), text), code)
+    # A mistake of the house's own is answered outside of the guard.
+    response.headers.update(HEADERS)
+    return response
 
 
 async def too_large(request: Request, problem: Exception) -> Response:

@@ -132,6 +132,8 @@ credit-htmx = htmx under the Zero-Clause BSD licence.
 credit-rules = Insanity goes back to the deck “Cthulhu Will Drive You Insane” by Øyvind Thorsby on the Dvorak wiki, 2011.
 credit-own = Dreadhouse itself is free under the MIT licence.
 
+trouble-400 = This cannot be read
+trouble-400-text = What was sent is no form of this house: go back and press the button there.
 trouble-404 = There is no such page
 trouble-404-text = The address leads nowhere: go back to the shelf and choose again.
 trouble-405 = Not this way

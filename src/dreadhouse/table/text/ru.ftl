@@ -136,6 +136,8 @@ credit-htmx = htmx, лицензия Zero-Clause BSD.
 credit-rules = «Безумие» восходит к колоде «Cthulhu Will Drive You Insane» Эйвинда Торсби (Øyvind Thorsby) с вики Dvorak, 2011.
 credit-own = Сам Dreadhouse свободен по лицензии MIT.
 
+trouble-400 = Это не прочесть
+trouble-400-text = Отправлена не форма этого дома: вернитесь и нажмите кнопку там.
 trouble-404 = Такой страницы нет
 trouble-404-text = Этот адрес никуда не ведёт: вернитесь к полке и выберите снова.
 trouble-405 = Не так
