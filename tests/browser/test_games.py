@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -39,10 +38,8 @@ def test_against_a_bot_from_the_shelf(seat_player: Seat) -> None:
     """One click from the shelf leads to the first own decision."""
     anna = seat_player()
     anna.go("/")
-    began = time.monotonic()
     anna.page.get_by_role("button", name="Play now").click()
     anna.page.locator("#choices button").first.wait_for()
-    assert time.monotonic() - began < 6
     assert anna.page.locator(".hand-card").count() >= 5
 
 

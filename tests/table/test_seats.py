@@ -13,7 +13,7 @@ import time
 import pytest
 
 from dreadhouse import bots
-from dreadhouse.kernel.state import State
+from dreadhouse.kernel.state import SPECTATOR, State
 from dreadhouse.table import seats
 from dreadhouse.table.clockwork import OPENING_SECONDS, SECONDS, Player, pause
 from dreadhouse.table.house import House
@@ -281,18 +281,19 @@ async def test_a_failing_bot_is_reported_and_the_game_goes_on(tmp_path: pathlib.
 async def test_bots_do_not_block_the_house(tmp_path: pathlib.Path) -> None:
     """While a bot thinks, pages are served."""
 
-    thought = threading.Event()
+    thinks, thought = threading.Event(), threading.Event()
 
     class Slow:
         def pick(self, state: State, seat: int) -> int:
             """Think until told to stop."""
+            thinks.set()
             thought.wait(30)
             return state.options(seat)[-1]
 
     house = new_house(tmp_path, "memory:", lambda name, seed: Slow())
     await house.open()
     table = (await open_table(house, BOT, ANNA)).table
-    await asyncio.sleep(0.05)
+    assert await asyncio.to_thread(thinks.wait, 30)
     await table.speak(1, "", "hello")
     assert not thought.is_set()
     assert table.newest == 0
@@ -308,11 +309,22 @@ async def test_bots_keep_the_pace(quick_house: House) -> None:
     while not words(table, 1):
         await table.changed(table.version, 5)
     await table.act(1, words(table, 1)[:1], table.newest)
+    await until_asked_openly(table)
     assert pause(table) == SECONDS["brisk"]
     await table.set_pace("instant")
     assert pause(table) == SECONDS["instant"]
     with pytest.raises(NotNow, match="choose one"):
         await table.set_pace("hasty")  # type: ignore[arg-type]
+
+
+async def until_asked_openly(table: Table) -> None:
+    """Play on through secret questions, which know no pace."""
+    while not table.view(SPECTATOR)["to_act"]:
+        assert table.stage == "playing"
+        if words(table, 1):
+            await table.act(1, words(table, 1)[:1], table.newest)
+        else:
+            await table.changed(table.version, 5)
 
 
 async def test_bots_among_themselves_keep_the_pace(quick_house: House) -> None:

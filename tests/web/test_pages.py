@@ -89,6 +89,9 @@ async def test_search_finds_and_marks(person: Browser) -> None:
     page = (await person.get("/rules/insanity", params={"q": "curse"})).text
     assert "<mark>curse</mark>" in page
     assert 'id="INS-1"' not in page
+    apart = (await person.get("/rules/insanity", params={"q": "bearer curse"})).text
+    assert "<mark>bearer</mark>" in apart
+    assert "<mark>curse</mark>" in apart
     nothing = (await person.get("/rules/insanity", params={"q": "<b>zzz"})).text
     assert "&lt;b&gt;zzz" in nothing
     assert "<b>zzz" not in nothing

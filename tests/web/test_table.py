@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -53,7 +52,7 @@ async def ready(person: Browser) -> dict[str, object]:
             told = await person.look(seat=seat)
             if told["options"] or told["stage"] == "finished":
                 return told
-        await asyncio.sleep(0.02)
+        await person.look(seat=0, after=told["version"])
     raise AssertionError("nobody is asked")
 
 

@@ -26,8 +26,11 @@ def rule_text(text: str, found: str = "", rules_at: str = "") -> Markup:
 
 
 def _marked(safe: str, found: str) -> str:
-    """Mark the words that a search found, outside of tags."""
-    wanted = re.compile(re.escape(str(escape(found))), re.IGNORECASE)
+    """Mark every word that a search found, outside of tags."""
+    sought = "|".join(re.escape(str(escape(word))) for word in found.split())
+    if not sought:
+        return safe
+    wanted = re.compile(sought, re.IGNORECASE)
     parts = OUTSIDE_TAGS.split(safe)
     return "".join(
         part if part.startswith("<") else wanted.sub(lambda hit: f"<mark>{hit[0]}</mark>", part)
