@@ -34,10 +34,13 @@ class Server:
         """Where browsers find it."""
         return f"http://127.0.0.1:{self.port}"
 
+    def program(self) -> list[str]:
+        """What is run."""
+        return [str(pathlib.Path(sys.executable).parent / "dreadhouse")]
+
     def start(self) -> None:
         """Start, and wait until it answers."""
-        program = pathlib.Path(sys.executable).parent / "dreadhouse"
-        command = [str(program), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.program(), "serve", "--port", str(self.port), "--data", str(self.data)]
         log = (self.data / "server.log").open("ab")
         with log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

@@ -110,10 +110,11 @@ def sentence(place: Place) -> str:
     ask = place.view["ask"]
     if ask["asked"] and place.is_asked:
         return place.tell(f"ask-{ask['frame']}", ask["about"])
-    asked = place.view["to_act"]
-    if not asked or not place.has_text(f"wait-{ask['frame']}"):
+    if not place.has_text(f"wait-{ask['frame']}"):
         return place.visitor.say("waits")
-    return place.tell(f"wait-{ask['frame']}", {"seat": asked[0]})
+    # Of a secret question the view names nobody, and its sentence needs nobody.
+    asked = place.view["to_act"]
+    return place.tell(f"wait-{ask['frame']}", {"seat": asked[0]} if asked else {})
 
 
 def _asking(place: Place) -> Node:

@@ -47,7 +47,7 @@ plain-die-colour = { colour-name }
 plain-burning = Shown for the fire: { $cards }
 plain-seat = Player { $number }
 plain-you = You
-plain-acts = { $seat } acts: { $count ->
+plain-acts = Acting now, { $seat }: { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
