@@ -156,7 +156,7 @@ cap-draw = After { $count } turns nobody has lost: the game is a draw.
 # Decisions that the table takes for a player because nothing depends on them
 
 passed = Nothing depends on this choice, so you are not asked.
-passed-order = These effects only take sanity, so you are not asked for their order.
+passed-order = In any order these effects leave you with the same sanity, so you are not asked.
 passed-harmless = In Arkham blocked attackers do no harm, so you are not asked to divide the damage.
 
 # Lists, and what is to come as things stand
