@@ -269,7 +269,7 @@ def test_axe_finds_nothing(seat_player: Seat) -> None:
     open_night(anna, seat1="bot-greedy", seat2="bot-random")
     anna.page.locator(SETTLED).first.wait_for()
     for theme in THEMES:
-        wishes = {"theme": theme, "motion": "off"}
+        wishes: dict[str, str | float | bool] = {"theme": theme, "motion": "off"}
         anna.context.request.post(f"{anna.address}/settings", form=wishes)
         for size in (WIDE, NARROW):
             anna.page.set_viewport_size({"width": size["width"], "height": size["height"]})
