@@ -227,3 +227,12 @@ def test_the_last_one_living_needs_no_trophy() -> None:
     table = position(ann, dan, seats=2, turn="ben", rolls="- - - WW WW W")
     table.ben("attack 0")
     assert table.night.result == [1.0, 0.0]
+
+
+@rule("POS-84", "POS-246", "POS-382")
+def test_the_penalty_of_a_turn_can_end_the_night() -> None:
+    """Of two players the second one drops to 0 at the end of a turn: both are lost for good."""
+    ann = Sheet(possessed=True, life=2, room="study", trophies=1)
+    table = position(ann, Sheet(life=0), seats=2, turn="ann")
+    table.ann("end")
+    assert (table.life("ann"), table.winners, table.night.ending) == (0, ["ann"], "possessed")

@@ -255,3 +255,25 @@ def test_a_single_chip_needs_no_asking() -> None:
     for name in ("ben", "cleo", "dan"):
         table.pick(name, "pick 3")
     assert [player["chip"] for player in table.seen()["players"]] == [2, 3, 3, 3]
+
+
+@rule("POS-95", "POS-209", "POS-330")
+def test_the_washroom_comes_before_the_pendant() -> None:
+    """A reroll that frees Ann leaves her the pendant; one that does not may still be answered."""
+    ann = Sheet(life=8, room="washroom", hand=["pendant_1"])
+    table = rolled("green red", ann)
+    assert table.frame == "Wash"
+    table.ann("wash")
+    assert (table.is_possessed("ann"), table.hand("ann")) == (False, ["pendant_1"])
+    table = rolled("red black", ann)
+    table.ann("wash", "pendant")
+    assert (table.is_possessed("ann"), table.hand("ann")) == (False, [])
+
+
+@rule("POS-330")
+def test_a_pendant_spares_its_owner_only() -> None:
+    """Ben rolls black right after Ann was spared."""
+    ann = Sheet(life=8, hand=["pendant_1"])
+    table = position(ann, phase="possession", rolls="green black green green")
+    table.ann("pendant")
+    assert (table.is_possessed("ann"), table.is_possessed("ben")) == (False, True)

@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-import importlib
 import pathlib
 from typing import Any
 
-from dreadhouse.games.possession import guess, view
+from dreadhouse.games.possession import board, guess, plain, view
 from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.rules.setup import lay_out
 from dreadhouse.games.possession.spoken import argument, vocabulary
@@ -118,26 +117,6 @@ def counted(name: str, supply: int, held: list[int], gone: int) -> list[str]:
     return [f"{name} {number}@{place}" for number, place in enumerate(places)]
 
 
-def face(name: str) -> Any:
-    """A module of the game's face, which is only needed where somebody looks."""
-    return importlib.import_module(f"dreadhouse.games.possession.{name}")
-
-
-def draw(seen: dict[str, Any], language: str) -> str:
-    """The table as a picture."""
-    return str(face("board").draw_table(seen, language))
-
-
-def hold(seen: dict[str, Any], language: str) -> list[tuple[str, str, str]]:
-    """The hand as pictures."""
-    return list(face("board").draw_hand(seen, language))
-
-
-def write(seen: dict[str, Any], language: str) -> str:
-    """The table as text."""
-    return str(face("plain").text_table(seen, language))
-
-
 GAME = Game(
     name="possession",
     edition=1,
@@ -150,9 +129,9 @@ GAME = Game(
     table=view.table,
     redeal=guess.redeal,
     evaluate=guess.evaluate,
-    draw=draw,
-    hold=hold,
-    plain=write,
+    draw=board.draw_table,
+    hold=board.draw_hand,
+    plain=plain.text_table,
     argument=argument,
     pieces=pieces,
     bound_for=bound_for,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dreadhouse.games.possession.cards import Printed
+from dreadhouse.games.possession.rules.plan import HouseRules, Plan
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.secrets import Secrets
 from dreadhouse.kernel.state import State
@@ -141,46 +142,6 @@ class Player:
         return chip in self.house_chips and (self.used >> chip) & 1 == 0
 
 
-class Plan:
-    """Where the rooms lie: fixed once the house is built, hence shared by all copies.
-
-    `near[room]` lists the neighbours through doors and `doors[room]` the number of each of these
-    doors; the ways to attic and basement, which have none, start at `upper` and `lower`.
-    """
-
-    def __init__(self) -> None:
-        self.room_at: list[int] = []
-        self.near: list[list[int]] = []
-        self.doors: list[list[int]] = []
-        self.distance: list[list[int]] = []
-        self.ends = 0
-        self.windows = 0
-        self.upper = 0
-        self.lower = 0
-
-    def door_between(self, room: int, other: int) -> int:
-        """The number of the door between two rooms, or -1."""
-        near = self.near[room]
-        for i in range(len(near)):
-            if near[i] == other:
-                return self.doors[room][i]
-        return -1
-
-
-class HouseRules:
-    """The options a night is played with (POS-386 to POS-397); `round_limit` 0 is off."""
-
-    def __init__(self, settings: dict[str, Any]) -> None:
-        self.armed_possessed: bool = settings["armed_possessed"]
-        self.altar_shift: int = settings["altar_shift"]
-        self.maimed_bodies: bool = settings["maimed_bodies"]
-        self.calm_start: bool = settings["calm_start"]
-        self.no_first_page: bool = settings["no_first_page"]
-        self.quiet_house: bool = settings["quiet_house"]
-        self.windows_everywhere: bool = settings["windows_everywhere"]
-        self.round_limit: int = settings["round_limit"]
-
-
 class Fight:
     """An attack by a figure under way (POS-253).
 
@@ -232,18 +193,11 @@ class Attempt:
         return twin
 
 
-class Night(State):
-    """The whole table. The top of every pile is its last item.
+class House(State):
+    """The house and who is in it.
 
     `order` is the seat order (POS-49). `barred` and `broken` are masks of doors, `branches` one
-    of rooms. `looked` holds cards on their way: those seen while searching. `gone` lists the cards
-    that left the game openly, `graves` those of dead players that nobody was shown, `undrawn` the
-    house chips that left undrawn (POS-411). `rolls` are the newest rolls, packed (see rolling.py).
-
-    Of the turn under way: `actions` left, whether any was spent (`has_acted`), the cube roll made
-    (`has_recovered`), the first room left (`has_left`), whether attic or basement must be left
-    (`must_leave`), the seats attacked, the Parts moved, and whether anybody was hurt.
-    `is_shaken` tells that somebody died or changed state since the end was tested last.
+    of rooms.
     """
 
     def __init__(
@@ -269,6 +223,47 @@ class Night(State):
         self.barred = 0
         self.broken = 0
         self.branches = 0
+        self.keys = KEYS
+        self.trophies = TROPHIES
+        self.keys_gone = 0
+        self.trophies_gone = 0
+
+    def copy_house(self, twin: House) -> None:
+        """Lay the same house on another table; what never changes is shared."""
+        twin.plan = self.plan
+        twin.players = [player.copy() for player in self.players]
+        twin.order = self.order
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.barred = self.barred
+        twin.broken = self.broken
+        twin.branches = self.branches
+        twin.keys = self.keys
+        twin.trophies = self.trophies
+        twin.keys_gone = self.keys_gone
+        twin.trophies_gone = self.trophies_gone
+
+
+class Piles(House):
+    """The piles of cards and house chips; the top of every pile is its last item.
+
+    `looked` holds cards on their way: those seen while searching. `gone` lists the cards that left
+    the game openly, `graves` those of dead players that nobody was shown, `undrawn` the house
+    chips that left undrawn (POS-411).
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        settings: dict[str, Any],
+        dice: Dice,
+        secrets: Secrets,
+        rules: HouseRules,
+        printed: Printed,
+    ) -> None:
+        super().__init__(game, seats, settings, dice, secrets, rules, printed)
         self.search_deck: list[int] = []
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
@@ -283,10 +278,46 @@ class Night(State):
         self.event_drawn = NO_CARD
         self.has_seal = False
         self.whispers = NO_CARD
-        self.keys = KEYS
-        self.trophies = TROPHIES
-        self.keys_gone = 0
-        self.trophies_gone = 0
+
+    def copy_piles(self, twin: Piles) -> None:
+        """Lay the same piles on another table."""
+        twin.search_deck = self.search_deck[:]
+        twin.event_deck = self.event_deck[:]
+        twin.event_discard = self.event_discard[:]
+        twin.attic = self.attic[:]
+        twin.basement = self.basement[:]
+        twin.aside = self.aside[:]
+        twin.looked = self.looked[:]
+        twin.gone = self.gone[:]
+        twin.graves = self.graves[:]
+        twin.undrawn = self.undrawn[:]
+        twin.event = self.event
+        twin.event_drawn = self.event_drawn
+        twin.has_seal = self.has_seal
+        twin.whispers = self.whispers
+
+
+class Night(Piles):
+    """The whole table: house, piles, and the turn under way.
+
+    Of the turn: `actions` left, whether any was spent (`has_acted`), the cube roll made
+    (`has_recovered`), the first room left (`has_left`), whether attic or basement must be left
+    (`must_leave`), the seats attacked, the Parts moved, and whether anybody was hurt.
+    `rolls` are the newest rolls, packed (see rolling.py). `is_shaken` tells that somebody died or
+    changed state since the end was tested last.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        settings: dict[str, Any],
+        dice: Dice,
+        secrets: Secrets,
+        rules: HouseRules,
+        printed: Printed,
+    ) -> None:
+        super().__init__(game, seats, settings, dice, secrets, rules, printed)
         self.affected = 0
         self.rolled = 0
         self.is_spared = False
@@ -317,38 +348,10 @@ class Night(State):
             self.printed,
         )
         self.copy_common(twin)
-        twin.plan = self.plan
-        twin.players = [player.copy() for player in self.players]
-        twin.order = self.order
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.first = self.first
-        self._copy_house(twin)
+        self.copy_house(twin)
+        self.copy_piles(twin)
         self._copy_turn(twin)
         return twin
-
-    def _copy_house(self, twin: Night) -> None:
-        twin.barred = self.barred
-        twin.broken = self.broken
-        twin.branches = self.branches
-        twin.search_deck = self.search_deck[:]
-        twin.event_deck = self.event_deck[:]
-        twin.event_discard = self.event_discard[:]
-        twin.attic = self.attic[:]
-        twin.basement = self.basement[:]
-        twin.aside = self.aside[:]
-        twin.looked = self.looked[:]
-        twin.gone = self.gone[:]
-        twin.graves = self.graves[:]
-        twin.undrawn = self.undrawn[:]
-        twin.event = self.event
-        twin.event_drawn = self.event_drawn
-        twin.has_seal = self.has_seal
-        twin.whispers = self.whispers
-        twin.keys = self.keys
-        twin.trophies = self.trophies
-        twin.keys_gone = self.keys_gone
-        twin.trophies_gone = self.trophies_gone
 
     def _copy_turn(self, twin: Night) -> None:
         twin.affected = self.affected

@@ -13,6 +13,7 @@ from dreadhouse.games.possession.cards import (
     Printed,
 )
 from dreadhouse.games.possession.rules.contest import contest
+from dreadhouse.games.possession.rules.plan import HouseRules, Plan
 from dreadhouse.games.possession.rules.rolling import FIRST
 from dreadhouse.games.possession.rules.rounds import ROUND
 from dreadhouse.games.possession.state import (
@@ -20,9 +21,7 @@ from dreadhouse.games.possession.state import (
     BASEMENT,
     ROOMS,
     STAIRS,
-    HouseRules,
     Night,
-    Plan,
     Player,
 )
 from dreadhouse.kernel.dice import Dice
