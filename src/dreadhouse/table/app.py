@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import pathlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -56,6 +57,13 @@ ROUTES = [
     Mount("/static", StaticFiles(directory=STATIC), name="static"),
 ]
 
+PROBLEMS: dict[Any, Any] = {
+    GameError: tell_problem,
+    HTTPException: routes.show_trouble,
+    BodyTooLarge: routes.too_large,
+    500: routes.show_trouble,
+}
+
 
 def create_app(
     data_dir: pathlib.Path | str,
@@ -79,12 +87,7 @@ def create_app(
     app = Starlette(
         routes=ROUTES,
         middleware=[Middleware(Guard, rates=rates, looks=looks)],
-        exception_handlers={
-            GameError: tell_problem,
-            HTTPException: routes.show_trouble,
-            BodyTooLarge: routes.too_large,
-            500: routes.show_trouble,
-        },
+        exception_handlers=PROBLEMS,
         lifespan=lifespan,
     )
     app.state.house = house

@@ -80,15 +80,7 @@ def document(
         data_motion="off" if visitor.motion == "off" else None,
         data_sound=visitor.sound,
     )[
-        head[
-            meta(charset="utf-8"),
-            meta(name="viewport", content="width=device-width, initial-scale=1"),
-            meta(name="htmx-config", content=HTMX_SETTINGS),
-            title[f"{heading} · Dreadhouse" if heading else "Dreadhouse"],
-            link(rel="icon", href=asset("icons/favicon.svg"), type="image/svg+xml"),
-            (_sheet(name) for name in _sheets(sheets, game)),
-            (_script(name) for name in scripts),
-        ],
+        _head(heading, _sheets(sheets, game), scripts),
         body(class_=kind)[
             before,
             a(".skip", href="#main")[visitor.say("skip")],
@@ -96,6 +88,18 @@ def document(
             content,
             _foot(visitor) if foot else None,
         ],
+    ]
+
+
+def _head(heading: str, sheets: tuple[str, ...], scripts: tuple[str, ...]) -> Element:
+    return head[
+        meta(charset="utf-8"),
+        meta(name="viewport", content="width=device-width, initial-scale=1"),
+        meta(name="htmx-config", content=HTMX_SETTINGS),
+        title[f"{heading} · Dreadhouse" if heading else "Dreadhouse"],
+        link(rel="icon", href=asset("icons/favicon.svg"), type="image/svg+xml"),
+        (_sheet(name) for name in sheets),
+        (_script(name) for name in scripts),
     ]
 
 

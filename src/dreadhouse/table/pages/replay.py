@@ -86,21 +86,22 @@ def replay_page(moment: Moment) -> Node:
             ],
         ),
         foot=False,
-        content=main(".table.replay", id="main")[
-            tabs(place.visitor.say),
-            _seats(moment),
-            section(".board", id="board", aria_label=place.visitor.say("table"))[
-                zoom(place.visitor.say), _drawing(moment)
-            ],
-            aside(".journal", id="journal", aria_label=place.visitor.say("journal"))[
-                _events(moment)
-            ],
-            section(".below", aria_label=place.visitor.say("replay"))[
-                _bar(moment), _word(moment), _hand(moment)
-            ],
-            rule_sheet(place.visitor),
-        ],
+        content=_moment(moment),
     )
+
+
+def _moment(moment: Moment) -> Element:
+    """Eyes, board, journal, and the bar to go on and back."""
+    visitor = moment.place.visitor
+    say = visitor.say
+    return main(".table.replay", id="main")[
+        tabs(say),
+        _seats(moment),
+        section(".board", id="board", aria_label=say("table"))[zoom(say), _drawing(moment)],
+        aside(".journal", id="journal", aria_label=say("journal"))[_events(moment)],
+        section(".below", aria_label=say("replay"))[_bar(moment), _word(moment), _hand(moment)],
+        rule_sheet(visitor),
+    ]
 
 
 def replay_parts(moment: Moment) -> dict[str, str]:
@@ -169,19 +170,7 @@ def _bar(moment: Moment) -> Element:
     return form(".replay-bar", id="replay-bar", method="get", action=f"{moment.place.base}/replay")[
         hidden("seat", moment.seat),
         (_to(say(name), name, step) for name, step in steps[:2]),
-        label(".replay-step")[
-            say("step"),
-            " ",
-            input(
-                type="range",
-                name="to",
-                min="0",
-                max=str(moment.last),
-                value=str(moment.step),
-                aria_label=say("step"),
-            ),
-            output[say("step-of", step=moment.step, last=moment.last)],
-        ],
+        _slider(moment),
         (_to(say(name), name, step) for name, step in steps[2:]),
         button(
             ".btn.small.autoplay",
@@ -190,6 +179,23 @@ def _bar(moment: Moment) -> Element:
             data_play=say("autoplay"),
             data_stop=say("autoplay-stop"),
         )[say("autoplay")],
+    ]
+
+
+def _slider(moment: Moment) -> Renderable:
+    say = moment.place.visitor.say
+    return label(".replay-step")[
+        say("step"),
+        " ",
+        input(
+            type="range",
+            name="to",
+            min="0",
+            max=str(moment.last),
+            value=str(moment.step),
+            aria_label=say("step"),
+        ),
+        output[say("step-of", step=moment.step, last=moment.last)],
     ]
 
 
@@ -236,7 +242,6 @@ def _eyes(moment: Moment, seat: int) -> str:
 
 def _branch(moment: Moment) -> Element:
     say = moment.place.visitor.say
-    finished = moment.place.table.stage == "finished"
     return details(".branch", id="branch")[
         summary[say("branch")],
         form(".stack", method="post", action=f"{moment.place.base}/branch")[
@@ -252,19 +257,25 @@ def _branch(moment: Moment) -> Element:
                     for seat in moment.place.table.seats
                 )
             ],
-            label(".check")[
-                input(
-                    type="checkbox",
-                    name="redealt",
-                    value="yes",
-                    checked=not finished,
-                    disabled=not finished,
-                ),
-                " ",
-                say("branch-redealt"),
-            ],
+            _redealt(moment),
             button(".btn.small.primary")[say("branch")],
         ],
+    ]
+
+
+def _redealt(moment: Moment) -> Renderable:
+    """Whether to deal hidden cards anew; from a running game there is no choice."""
+    finished = moment.place.table.stage == "finished"
+    return label(".check")[
+        input(
+            type="checkbox",
+            name="redealt",
+            value="yes",
+            checked=not finished,
+            disabled=not finished,
+        ),
+        " ",
+        moment.place.visitor.say("branch-redealt"),
     ]
 
 

@@ -60,17 +60,7 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
         before=Markup(defs()),
         bar=_bar(place),
         foot=False,
-        content=main(
-            ".table",
-            id="main",
-            data_live=f"{place.base}/live",
-            data_seat=str(place.seat),
-            data_version=str(place.table.version),
-            data_lost=visitor.say("live-lost"),
-            data_back=visitor.say("live-back"),
-            data_menu=visitor.say("menu-of"),
-            data_shape=visitor.shape,
-        )[
+        content=_main(place)[
             tabs(visitor.say),
             seats(place, origin),
             _board(place),
@@ -84,6 +74,22 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
             p(".live.visually-hidden", id="live", aria_live="assertive"),
             p(".toast", id="toast", role="status", hidden=not toast)[toast],
         ],
+    )
+
+
+def _main(place: Place) -> Element:
+    """The frame of the table, with what the page's script has to know and say."""
+    say = place.visitor.say
+    return main(
+        ".table",
+        id="main",
+        data_live=f"{place.base}/live",
+        data_seat=str(place.seat),
+        data_version=str(place.table.version),
+        data_lost=say("live-lost"),
+        data_back=say("live-back"),
+        data_menu=say("menu-of"),
+        data_shape=place.visitor.shape,
     )
 
 
