@@ -250,6 +250,11 @@ async def test_whole_game_by_requests(visit: Callable[[], Browser]) -> None:
     assert "as sealed" in verified
     replay = await person.get(f"{table}/replay", params={"step": "3", "seat": "1"})
     assert "hand-card" in replay.text
+    seat, word = kept.decisions[2]
+    names = (await person.look())["names"]
+    before = kept.replay(upto=2)
+    spoken = before.game.say(before, before.game.vocabulary.action(word), "en")
+    assert f'title="{word}">{names[seat]}: {spoken}</p>' in replay.text
     parts = await person.get(
         f"{table}/replay", params={"step": "99999"}, headers={"accept": "application/json"}
     )

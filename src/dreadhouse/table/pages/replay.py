@@ -14,7 +14,6 @@ from htpy import (
     a,
     aside,
     button,
-    code,
     details,
     div,
     form,
@@ -94,23 +93,26 @@ def _moment(moment: Moment) -> Element:
     """Eyes, board, journal, and the bar to go on and back."""
     visitor = moment.place.visitor
     say = visitor.say
+    word = _word(moment)
     return main(".table.replay", id="main")[
         tabs(say),
         _seats(moment),
         section(".board", id="board", aria_label=say("table"))[zoom(say), _drawing(moment)],
         aside(".journal", id="journal", aria_label=say("journal"))[_events(moment)],
-        section(".below", aria_label=say("replay"))[_bar(moment), _word(moment), _hand(moment)],
+        section(".below", aria_label=say("replay"))[_bar(moment), word, _hand(moment)],
         rule_sheet(visitor),
     ]
 
 
 def replay_parts(moment: Moment) -> dict[str, str]:
     """What changes from step to step, by the id of its element."""
+    # The word looks at the step before: asked first, the steps are played on and never again.
+    word = _word(moment)
     drawn = {
         "drawing": _drawing(moment),
         "events": _events(moment),
         "replay-bar": _bar(moment),
-        "replay-word": _word(moment),
+        "replay-word": word,
         "branch": _branch(moment),
         "hand": _hand(moment),
     }
@@ -214,7 +216,10 @@ def _word(moment: Moment) -> Element:
     if made is None:
         return p(".replay-word", id="replay-word")
     seat, word = made
-    return p(".replay-word", id="replay-word")[moment.place.name(seat), ": ", code[word]]
+    table = moment.place.table
+    action = table.game.vocabulary.action(word)
+    spoken = table.say_at(moment.step - 1, action, moment.place.visitor.language)
+    return p(".replay-word", id="replay-word", title=word)[moment.place.name(seat), ": ", spoken]
 
 
 def _seats(moment: Moment) -> Renderable:
