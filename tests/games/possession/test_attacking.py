@@ -341,6 +341,17 @@ def test_POS_E240_armed_with_the_shotgun() -> None:
     assert (table.life("ann"), table.weapon("dan"), table.gone()) == (13, "", ["shotgun_1"])
 
 
+@rule("POS-387", "POS-412")
+def test_a_weapon_in_play_arms_too() -> None:
+    """Dan picks between the axe in play and the shovel in hand, which would replace it."""
+    dan = Sheet(hand=["shovel_1"], weapon="axe_1")
+    for weapon, life, gone in (("axe_1", 13, []), ("shovel_1", 14, ["axe_1"])):
+        table = attacked(Sheet(room="study"), "W - - - - -", dan, options=ARMED)
+        assert table.offered == ["arm shovel_1", "arm axe_1", "pass"]
+        table.dan(f"arm {weapon}")
+        assert (table.life("ann"), table.weapon("dan"), table.gone()) == (life, weapon, gone)
+
+
 @rule("POS-188", "POS-388", "POS-412")
 def test_POS_E261_the_knife_before_the_hiding() -> None:
     """Value 3; only then Ann decides; the knife stays in play."""

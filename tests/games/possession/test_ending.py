@@ -236,3 +236,12 @@ def test_the_penalty_of_a_turn_can_end_the_night() -> None:
     table = position(ann, Sheet(life=0), seats=2, turn="ann")
     table.ann("end")
     assert (table.life("ann"), table.winners, table.night.ending) == (0, ["ann"], "possessed")
+
+
+@rule("POS-84", "POS-130", "POS-382")
+def test_a_branch_can_end_the_night_in_the_middle_of_a_turn() -> None:
+    """The end is tested as soon as a room is entered, with actions left."""
+    ann = Sheet(possessed=True, life=1, room="kitchen", trophies=1)
+    table = position(ann, Sheet(life=0), seats=2, branches=["bedroom"], rolls="W")
+    table.ann("window bedroom")
+    assert (table.winners, table.actions) == (["ann"], 6)

@@ -159,3 +159,15 @@ def test_the_limb_may_be_let_go() -> None:
     table = position(ann, dan=dan, turn="dan", rolls="- - - WW WW -")
     table.dan("attack 0", "pass")
     assert (table.lost("dan"), table.chips("dan")) == ({"right_leg": "study"}, ["saved_limb"])
+
+
+@rule("POS-300", "POS-301")
+def test_the_turn_goes_on_after_leaving() -> None:
+    """Ann leaves unasked; then she may search, bar a door or end, and a hunter may attack."""
+    table = position(Sheet(room="attic", chip=4))
+    assert (table.room("ann"), table.actions) == ("parlour", 3)
+    assert {"search", "bar nursery", "end"} <= set(table.offered)
+    dan = Sheet(room="basement", possessed=True)
+    table = position(Sheet(room="dining_hall"), dan=dan, turn="dan")
+    assert (table.room("dan"), table.actions) == ("dining_hall", 4)
+    assert {"attack 0", "break study", "end"} <= set(table.offered)

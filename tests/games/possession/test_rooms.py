@@ -187,3 +187,9 @@ def test_POS_E122_arriving_is_entering() -> None:
 def test_travel_starts_in_the_nursery() -> None:
     """Other windows serve no normal player."""
     refused(position(Sheet(room="kitchen")), "window bedroom", "POS-220")
+
+
+@rule("POS-142", "POS-220")
+def test_travel_needs_two_actions() -> None:
+    """One is not enough."""
+    refused(position(Sheet(room="nursery"), actions=1), "window bedroom", "POS-142")
