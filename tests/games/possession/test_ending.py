@@ -245,3 +245,20 @@ def test_a_branch_can_end_the_night_in_the_middle_of_a_turn() -> None:
     table = position(ann, Sheet(life=0), seats=2, branches=["bedroom"], rolls="W")
     table.ann("window bedroom")
     assert (table.winners, table.actions) == (["ann"], 6)
+
+
+@rule("POS-80", "POS-81")
+def test_the_dead_share_no_empty_win() -> None:
+    """Nobody has a trophy: the two living players win together, the dead one does not."""
+    table = position(
+        Sheet(), Sheet(), Sheet(dead=True), seats=3, phase="possession", rolls="black black"
+    )
+    assert table.night.result == [0.5, 0.5, 0.0]
+
+
+@rule("POS-370", "POS-371")
+def test_only_the_2_comes_back_by_itself() -> None:
+    """The 4 and the 6 stay played."""
+    table = position(Sheet(played=[2, 4, 6]), phase="end", rolls=FOUR)
+    assert table.seen()["players"][0]["played_chips"] == [4, 6]
+    assert table.seen()["players"][0]["hand_chips"] == [2, 3, 5]

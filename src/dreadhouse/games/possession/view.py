@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.games.possession.cards import BREW, BURST, FIRST_AID, HIDEOUTS
-from dreadhouse.games.possession.rules.attacking import attack_value
+from dreadhouse.games.possession.cards import BREW, BURST, FIRST_AID, HIDEOUTS, SHOTGUN
+from dreadhouse.games.possession.rules.attacking import SHOTGUN_GIVEN_UP, attack_value
 from dreadhouse.games.possession.rules.burning import (
     ShowPages,
     about_attempt,
@@ -288,7 +288,8 @@ def omens(s: Night, seat: int) -> list[list[Any]]:
     if s.acting == seat and s.players[seat].is_possessed:
         for cost in attack_costs(s):
             about = {"target_seat": cost["seat"], "card": cost["weapon"]}
-            found.append(["omen-strike", about | {"loss": cost["part"], "death": cost["death"]}])
+            chances = {"loss": cost["part"], "death": cost["death"], "worst": cost["worst"]}
+            found.append(["omen-strike", about | chances])
     if s.phase == ACTION_CHIPS:
         living = [p for p in s.players if not p.is_dead]
         possessed = sum(p.is_possessed for p in living)
@@ -323,7 +324,10 @@ def attempt_hint(s: Night, seat: int) -> dict[str, int] | None:
 
 
 def attack_costs(s: Night) -> list[dict[str, int]]:
-    """What an attack on each armed player in the hunter's room may cost, in per cent."""
+    """What an attack on each armed player in the hunter's room may cost, in per cent.
+
+    The worst is what a shotgun does when it is given up (POS-325).
+    """
     if s.acting < 0 or not s.players[s.acting].is_possessed:
         return []
     room = s.players[s.acting].room
@@ -332,7 +336,9 @@ def attack_costs(s: Night) -> list[dict[str, int]]:
         if p.is_normal() and p.room == room and p.weapon != NO_CARD:
             bonus = s.printed.strike[p.weapon]
             part, death = chance_at(LEAST_WOUNDS - bonus), chance_at(DEADLY_WOUNDS - bonus)
-            found.append({"seat": seat, "weapon": p.weapon, "part": part - death, "death": death})
+            worst = chance_at(DEADLY_WOUNDS - bonus - SHOTGUN_GIVEN_UP)
+            cost = {"seat": seat, "weapon": p.weapon, "part": part - death, "death": death}
+            found.append(cost | {"worst": worst if p.weapon == SHOTGUN else 0})
     return found
 
 

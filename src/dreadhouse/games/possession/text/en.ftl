@@ -195,4 +195,7 @@ omen-attempt = { $needed ->
     [one] Burning every page you could show here takes 1 wound on 3 dice: { $chance }%.
    *[other] Burning every page you could show here takes { $needed } wounds on 3 dice: { $chance }%.
 }
-omen-strike = { $target_seat } is armed ({ $card }): an attack costs you a Part in { $loss }% and your life in { $death }% of all cases.
+omen-strike = { $target_seat } is armed ({ $card }): an attack costs you a Part in { $loss }% and your life in { $death }% of all cases{ $worst ->
+        [0] .
+       *[other] , or in { $worst }% if the shotgun is given up.
+    }
