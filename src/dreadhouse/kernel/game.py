@@ -106,6 +106,13 @@ class Game:
             for id, option in known.items()
         }
 
+    def check_seats(self, count: int) -> None:
+        """BadOption where the game is not for so many."""
+        if count not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            allowed = f"{least} to {most}" if most > least else f"{least}"
+            raise BadOption(f"{self.name} is for {allowed} seats, not {count}")
+
     def start(
         self,
         seats: int,
@@ -115,9 +122,7 @@ class Game:
         dice: Dice | None = None,
     ) -> State:
         """A new game, run on to its first question. `seed` None draws a fresh one."""
-        if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise BadOption(f"{self.name} is for {least} to {most} seats, not {seats}")
+        self.check_seats(seats)
         settings = self.settle(options or {})
         chosen = seal.fresh_secret() if seed is None else seed
         state = self.deal(self, seats, settings, dice or Dice(chosen))

@@ -89,9 +89,7 @@ class House:
     ) -> Opened:
         """Open a table; it starts at once when no seat is left open."""
         played = self._load(game)
-        if len(plans) not in played.seats:
-            least, most = played.seats[0], played.seats[-1]
-            raise BadOption(f"{game} is for {least} to {most} seats, not {len(plans)}")
+        played.check_seats(len(plans))
         sheet = _blank_sheet(played, played.settle(options), pace, listed)
         return await self._set_up(played, sheet, plans, [])
 

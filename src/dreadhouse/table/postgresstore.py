@@ -9,11 +9,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from dreadhouse.kernel.errors import BadOption
 from dreadhouse.table import statements
 from dreadhouse.table.failures import FAILURES, in_words, why
 from dreadhouse.table.migrating import bring_up_to_date
+from dreadhouse.table.problems import CannotStore
 from dreadhouse.table.rows import Change, Decision, Line, Seat, Sheet
 from dreadhouse.table.store import Listener
 
@@ -22,6 +24,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "dreadhouse"
 LISTEN_AGAIN_SECONDS = 1.0
 GOODBYE_SECONDS = 0.02
+FORM = "postgresql://user@host/name"
 
 Answer = TypeVar("Answer")
 
@@ -30,15 +33,21 @@ class PostgresStore:
     """Tables on a server; every change is told to all processes by NOTIFY."""
 
     def __init__(self, url: str) -> None:
-        driven = sa.make_url(url).set(drivername="postgresql+asyncpg")
-        self.engine = create_async_engine(driven, hide_parameters=True, pool_pre_ping=True)
+        self.engine = _engine(url)
         self._listeners: list[Listener] = []
         self._ear: asyncio.Task[None] | None = None
         self._hears = asyncio.Event()
 
     async def open(self) -> None:
         """Bring the schema up to date, then listen for what other processes change."""
-        await self._write(_migrate)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except FAILURES as problem:
+            sentence = (
+                f"the database does not answer ({why(problem)}): check that it runs, and where"
+            )
+            raise CannotStore(sentence) from problem
         self._ear = asyncio.create_task(self._keep_listening())
         await self._hears.wait()
 
@@ -136,6 +145,23 @@ class PostgresStore:
     def _heard(self, news: str) -> None:
         table, _, version = news.partition(" ")
         self._tell(table, int(version))
+
+
+def _engine(url: str) -> AsyncEngine:
+    """The way to the server; the address is never shown, for it may hold a password."""
+    try:
+        address = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        address = None
+    if address is None or address.get_backend_name() not in ("postgresql", "postgres"):
+        raise BadOption(f"a database has an address of the form {FORM}: write it like that")
+    driven = address.set(drivername="postgresql+asyncpg")
+    try:
+        return create_async_engine(driven, hide_parameters=True, pool_pre_ping=True)
+    except ModuleNotFoundError as problem:
+        raise CannotStore(
+            "PostgreSQL needs a library that is not installed: run pip install asyncpg"
+        ) from problem
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -39,7 +39,7 @@ def test_INS_E5_new_game() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_duel_is_for_two(seats: int) -> None:
     """One player or three cannot sit down to a duel."""
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="is for 2 seats, not "):
         GAME.start(seats, {}, bytes(32))
 
 
