@@ -28,6 +28,7 @@ from dreadhouse.table.guard import HEADERS
 from dreadhouse.table.house import House
 from dreadhouse.table.pages.about import about_page, trouble_page
 from dreadhouse.table.pages.new import BOTS, NO_SEAT, PACES, new_page, usual_sitter
+from dreadhouse.table.pages.place import asked_of
 from dreadhouse.table.pages.rules import rule_card, rules_page
 from dreadhouse.table.pages.shelf import Line, box_title, shelf
 from dreadhouse.table.pages.visitor import Visitor, clean_name
@@ -64,9 +65,7 @@ async def _own_line(visitor: Visitor, house: House, card: Card) -> Line:
 
 async def _is_called(visitor: Visitor, house: House, id: str) -> bool:
     table = await house.table(id)
-    held = table.held(visitor.secrets_at(id))
-    asked = table.view(-1)["to_act"]
-    return any(seat in asked and not table.bot_in(seat) for seat in held)
+    return bool(asked_of(table, table.held(visitor.secrets_at(id))))
 
 
 def _waiting_line(visitor: Visitor, card: Card) -> Line:

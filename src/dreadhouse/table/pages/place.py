@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -90,15 +91,17 @@ def place_at(table: Table, visitor: Visitor, wanted: int | None = None) -> Place
     if len(held) == 1:
         return Place(table, visitor, held, held[0])
     shown = wanted if wanted in held else None
-    asked = [seat for seat in _asked(table) if seat in held]
+    asked = asked_of(table, held)
     if asked and shown not in asked:
         return Place(table, visitor, held, GUEST, veiled=asked[0])
     return Place(table, visitor, held, shown if shown is not None else GUEST)
 
 
-def _asked(table: Table) -> list[int]:
-    """The seats of people that are asked now."""
+def asked_of(table: Table, held: Iterable[int]) -> list[int]:
+    """Which of one's own seats are asked now and not played by a bot.
+
+    Each seat is asked for itself: a secret question shows in nobody else's view.
+    """
     if table.stage != "playing":
         return []
-    view = table.view(GUEST)
-    return [seat for seat in view["to_act"] if not table.bot_in(seat)]
+    return [seat for seat in held if not table.bot_in(seat) and seat in table.view(seat)["to_act"]]
