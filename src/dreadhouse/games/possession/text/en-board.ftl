@@ -47,7 +47,7 @@ board-weapon = Weapon in play: { $card }
 board-round = Round { $count }
 board-decks = Search deck { $search } · events { $event }
 board-seal = Seal of Ash: every altar is 1 harder
-board-no-dice = no dice rolled yet
+board-no-dice = no dice on the table
 board-fight = { $attack ->
     [-1] { $attacker } attacks { $defender }
    *[other] { $defence ->

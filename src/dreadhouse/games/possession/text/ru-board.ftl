@@ -53,7 +53,7 @@ board-weapon = Оружие в игре: { $card }
 board-round = Раунд { $count }
 board-decks = Колода поиска { $search } · событий { $event }
 board-seal = Печать пепла: каждый алтарь сложнее на 1
-board-no-dice = кости ещё не брошены
+board-no-dice = костей на столе нет
 board-fight = { $attack ->
     [-1] { $attacker } атакует: цель — { $defender }
    *[other] { $defence ->
