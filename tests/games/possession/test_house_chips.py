@@ -171,3 +171,22 @@ def test_the_turn_goes_on_after_leaving() -> None:
     table = position(Sheet(room="dining_hall"), dan=dan, turn="dan")
     assert (table.room("dan"), table.actions) == ("dining_hall", 4)
     assert {"attack 0", "break study", "end"} <= set(table.offered)
+
+
+@rule("POS-295", "POS-316")
+def test_the_brew_is_drunk_once() -> None:
+    """It stays with its owner, but gives nothing more."""
+    table = position(Sheet(life=5, chips=["cellar_brew", "saved_limb"]))
+    table.ann("use cellar_brew")
+    assert (table.life("ann"), table.chips("ann")) == (9, ["cellar_brew", "saved_limb"])
+    refused(table, "use cellar_brew", "POS-295")
+
+
+@rule("POS-310", "POS-311")
+def test_the_curse_waits_for_the_next_round() -> None:
+    """Drawn now, it marks Ann until the next possession phase, whatever she rolls for wounds."""
+    attic = ["curse", "torn_page", "saved_limb"]
+    table = position(Sheet(room="parlour", keys=1), attic=attic, rolls="-")
+    table.ann("go attic")
+    assert (table.life("ann"), table.player("ann").is_cursed) == (15, True)
+    assert not table.is_possessed("ann")

@@ -169,3 +169,12 @@ def test_POS_E181_possessed_at_0_in_the_own_turn() -> None:
 def test_a_lost_part_lies_where_it_was_lost(wounds: int) -> None:
     """In Dan's room."""
     assert list(struck_back([], wounds).lost("dan").values()) == ["study"]
+
+
+@rule("POS-84", "POS-263", "POS-382")
+def test_a_bite_can_end_the_night_at_once() -> None:
+    """The last normal player of two is bitten to 0 with the hunter's actions left."""
+    ann = Sheet(life=0, room="stairs", lost={"left_arm": "parlour"}, trophies=2)
+    table = position(ann, Sheet(life=1, room="nursery"), seats=2, turn="ann", rolls="W")
+    table.ann("crawl left_arm nursery", "bite left_arm 1")
+    assert (table.winners, table.actions, table.night.ending) == (["ann"], 7, "possessed")
