@@ -87,11 +87,11 @@ def since(last: Event | None, heard: Event | None) -> list[Event]:
     return found
 
 
-def table_is_drawn(game: Game, number: int, every: int = 120) -> None:
-    """The table is drawn for every seat and a spectator in both languages."""
+def table_is_drawn(game: Game, number: int, every: int = 300) -> None:
+    """Now and then the table is drawn for every seat and a spectator in both languages."""
     chance = random.Random(number)
     for state in walk(game, number):
-        if state.result is not None or chance.random() * every < 1:
+        if (state.result is not None and number % 4 == 0) or chance.random() * every < 1:
             for seat, language in itertools.product(viewers(state), LANGUAGES):
                 is_drawn(game, state.view(seat), language)
 
