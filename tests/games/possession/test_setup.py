@@ -223,10 +223,11 @@ def test_POS_E265_chance_decides_the_first_floor() -> None:
 
 @rule("POS-394")
 def test_POS_E245_no_first_page() -> None:
-    """The first possessed player gets no page."""
+    """The first possessed player gets no page, and it is not in the deck either."""
     contest = [0, *[1, 1, 1], *[0] * 9]
     state = opened(contest, no_first_page=True)
     assert state.view(0)["table"]["players"][0]["hand_size"] == 0
+    assert state.view(0)["table"]["search_deck"] == 25
 
 
 @rule("POS-1")
