@@ -150,8 +150,8 @@ class Slots:
         if common:
             drawn += text(box.x + 10, box.y + top + 15, self.say(common), "slot-name")
             top += 20
-        columns = 1 if len(rolls) <= 2 else 2
-        newest = rolls[-4:]
+        columns = columns_for(rolls)
+        newest = rolls[-2 * max(columns, 2) :]
         wide = box.wide / columns
         rows = -(-len(newest) // columns)
         step = min(44.0, (box.high - top - 4) / max(rows, 1))
@@ -161,7 +161,10 @@ class Slots:
             is_last = place == len(newest) - 1
             told = self.sight.names[roll["who"]] if common else self.told(roll)
             size = min(28.0, step - 8)
-            drawn += self.roll(roll, x, y, (wide - 12, size), told, is_last)
+            if columns == 3:
+                drawn += self.brief_roll(roll, x, y, size)
+            else:
+                drawn += self.roll(roll, x, y, (wide - 12, size), told, is_last)
         return drawn
 
     def common(self, rolls: list[dict[str, Any]]) -> str:
@@ -196,6 +199,16 @@ class Slots:
         return f'<g class="rolled" id="{id}">{dice}</g>' + fitted(
             left, y + size / 2 + 6, told, "slot-small", max(room - (left - x), 36.0), 13.0
         )
+
+    def brief_roll(self, roll: dict[str, Any], x: float, y: float, size: float) -> str:
+        """One die and its roller's token, where names would have no room."""
+        seat, face = roll["who"], roll["faces"][0]
+        inside = self.die(roll, face, size) + placed_at(
+            size * 1.7, size / 2, token(seat, 11, False), ""
+        )
+        id = f"rolled-{seat}-{roll['what']}-{face}-{y:.0f}-{x:.0f}"
+        named = shown(self.sight.names[seat], inside)
+        return f'<g class="rolled" id="{id}">{placed_at(x, y + 2, named, "")}</g>'
 
     def glow(self, size: float) -> str:
         """The rim of a die that may be rolled again."""
@@ -281,6 +294,13 @@ class Slots:
         if not told:
             return ""
         return f'<g id="sums" data-sets="{escape(json.dumps(told, ensure_ascii=False))}"/>'
+
+
+def columns_for(rolls: list[dict[str, Any]]) -> int:
+    """Single dice stand three abreast where a whole table has rolled."""
+    if len(rolls) <= 2:
+        return 1
+    return 3 if len(rolls) > 4 and all(len(roll["faces"]) == 1 for roll in rolls) else 2
 
 
 def about_fire(burning: dict[str, Any]) -> dict[str, Any]:
