@@ -23,7 +23,15 @@ from dreadhouse.games.possession.rules.burning import (
     pages_of,
 )
 from dreadhouse.games.possession.rules.words import PICK
-from dreadhouse.games.possession.state import ATTIC, BASEMENT, NO_CARD, Night, Player, line
+from dreadhouse.games.possession.state import (
+    ATTIC,
+    BASEMENT,
+    CUBES,
+    NO_CARD,
+    Night,
+    Player,
+    line,
+)
 from dreadhouse.kernel.dice import Dice
 
 
@@ -118,6 +126,8 @@ CHIP: Final = 0.003
 ACTION: Final = 0.004
 RIVAL_CHIP: Final = 0.02
 RIVAL_LIFE: Final = 0.004
+TRIED: Final = 0.01
+CUBE_LAID: Final = 0.005
 ROUNDS_AHEAD: Final = 3
 TIED: Final = 0.3
 GOOD_CHANCE: Final = 30
@@ -180,11 +190,16 @@ def body(p: Player) -> float:
 
 def hunting(s: Night, seat: int, p: Player) -> float:
     """A hunter wants somebody near whom the turn has not met yet."""
-    nearest = 9
+    nearest = FAR
+    tried = 0
     for other in range(s.seats):
-        if s.players[other].is_normal() and (s.attacked >> other) & 1 == 0:
+        if (s.attacked >> other) & 1 == 1:
+            tried += 1
+        elif s.players[other].is_normal():
             nearest = min(nearest, s.plan.distance[p.room][s.players[other].room])
     worth = -NEARER * nearest
+    if s.acting == seat:
+        worth += (NEARER * FAR + TRIED) * tried  # an attack, even a failed one, is no loss of prey
     if s.acting == seat and not s.has_hurt:
         worth += HUNT_ON  # ending the turn now would only cost life
     return worth
@@ -192,7 +207,8 @@ def hunting(s: Night, seat: int, p: Player) -> float:
 
 def prospects(s: Night, seat: int, p: Player) -> float:
     """How near the own pages, chips and cards are to a burning, and what may be done for it."""
-    worth = cards_worth(p) + time_left(s, seat, p)
+    # A laid cube is a room used: without this the bot would rather keep a search than make it.
+    worth = cards_worth(p) + time_left(s, seat, p) + CUBE_LAID * (CUBES - p.cubes_left)
     pages = pages_of(p)
     worth += PAGE * min(len(pages), 6) + (KEY if p.keys > 0 else 0.0)
     if not p.house_chips:
