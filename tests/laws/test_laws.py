@@ -13,6 +13,8 @@ from tests.laws import citing, laws, telling
 from tests.laws.house import GAMES, every_batch, every_game, load, numbers
 from tests.laws.walk import begin, play_through, seed_of
 
+ONCE_TOO_GENEROUS = [("insanity", 200), ("insanity", 951), ("possession", 223)]
+
 
 @every_game
 @every_batch
@@ -176,6 +178,12 @@ def test_law_11_a_free_undo_takes_back_nothing_learned(name: str, first: int) ->
     """In other worlds that the seat could not tell apart, the same decision shows it the same."""
     free = [laws.undo_is_honest(load(name), number) for number in numbers(first)]
     assert sum(free) > 0
+
+
+@pytest.mark.parametrize(("name", "number"), ONCE_TOO_GENEROUS)
+def test_law_11_undo_stays_honest_where_it_once_was_not(name: str, number: int) -> None:
+    """A card forced out of a hand; an armed attacker who learns whether somebody prepares."""
+    assert laws.undo_is_honest(load(name), number, worlds=8) > 0
 
 
 @every_game

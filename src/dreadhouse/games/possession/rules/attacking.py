@@ -103,10 +103,12 @@ class Arm(Ask):
 
     def choose(self, s: Night, action: int) -> None:
         """Three verbs: arm, give_up, pass."""
+        if action != PASS and action != GIVE_UP:
+            self.arm(s, action - ARM)
+            return
         if action == GIVE_UP:
             self.give_up(s)
-        elif action != PASS:
-            self.arm(s, action - ARM)
+        s.secrets.learn()  # whether somebody prepares hangs on secret cards
 
     def arm(self, s: Night, card: int) -> None:
         """A card from hand goes into play as for a defender."""
