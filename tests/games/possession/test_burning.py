@@ -30,6 +30,7 @@ def test_POS_E90_a_failed_attempt() -> None:
     assert (needed(table), table.winners) == (5, [])
     assert (table.hand("ann"), table.gone(), table.chips("ann")) == ([], ["page_1"], CHIP)
     assert (table.actions, table.cubes("ann")) == (5, ["parlour"])
+    assert table.seen()["burning"] is None
 
 
 @rule("POS-193", "POS-196", "POS-197", "POS-198")
