@@ -299,6 +299,9 @@ class House:
         start = box.x + r + 10
         if len(seats) < 3 and not (self.sight.has_window(room) and self.at.is_tall):
             start = box.middle - step * (len(seats) - 1) / 2 - box.wide * 0.06
+        if room in (ATTIC, BASEMENT):
+            # These rooms are too low for a figure between name and pile: it stands beside them.
+            start, y = box.right - r - 6 - step * (len(seats) - 1), box.foot - r - 9
         return {
             seat: self.figure(seat, start + place * step, y) for place, seat in enumerate(seats)
         }
