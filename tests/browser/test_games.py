@@ -38,7 +38,8 @@ def test_against_a_bot_from_the_shelf(seat_player: Seat) -> None:
     """One click from the shelf leads to the first own decision."""
     anna = seat_player()
     anna.go("/")
-    anna.page.get_by_role("button", name="Play now").click()
+    duel = anna.page.get_by_role("listitem").filter(has_text="Insanity")
+    duel.get_by_role("button", name="Play now").click()
     anna.page.locator("#choices button").first.wait_for()
     assert anna.page.locator(".hand-card").count() >= 5
 
