@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 
 import pytest
+from click.testing import CliRunner
 
 from dreadhouse import games
 from dreadhouse.bots.random_bot import play_out
@@ -79,3 +80,17 @@ def test_every_option_is_turned_alone() -> None:
     text = balance.options_section(GAME, 4, balance.READINGS["possession"])
     rows = [line for line in text.splitlines() if line.startswith("| ")]
     assert len(rows) == 2 + len(turned)
+
+
+def test_the_command_writes_a_page_of_its_own(tmp_path: pathlib.Path) -> None:
+    """Write a page under the game's name, and refuse a game that nobody counts."""
+    options = ["--game", "insanity", "--games", "2", "--greedy", "1", "--folder", str(tmp_path)]
+    told = CliRunner().invoke(balance.main, options)
+    assert told.exit_code == 0, told.output
+    titles = [
+        line for line in (tmp_path / "insanity.md").read_text().splitlines() if line[:1] == "#"
+    ]
+    assert titles[:2] == ["# The balance of Insanity", "## Random play"]
+    assert titles[-1] == "## Greedy play"
+    refused = CliRunner().invoke(balance.main, ["--game", "chess"])
+    assert isinstance(refused.exception, GameError)

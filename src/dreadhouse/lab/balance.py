@@ -237,9 +237,13 @@ def main(name: str, by_random: int, by_greedy: int, folder: pathlib.Path) -> Non
     """Count many games of every number of seats and write the page of the game's balance."""
     if name not in READINGS:
         raise GameError(f"no balance of {name!r} is counted: choose one of {', '.join(READINGS)}")
+    path = folder / f"{name}.md"
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"# The balance of {name.capitalize()}\n", encoding="utf-8")
     for title, text in sections(games.load(name), by_random, by_greedy):
         click.echo(text)
-        page.put_section(folder / f"{name}.md", title, text)
+        page.put_section(path, title, text)
 
 
 if __name__ == "__main__":
