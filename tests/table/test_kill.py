@@ -15,16 +15,29 @@ from tests.table.playing import load
 
 KILLS = 22
 SHORTEST, LONGEST = 0.02, 0.4
+PATIENCE = 60
 
 
 class Server:
-    """The server process, and what its pages have shown so far."""
+    """The server process, and what its pages have shown so far.
 
-    def __init__(self, root: pathlib.Path, folder: pathlib.Path, url: str, ids: list[str]) -> None:
+    `known` are the decisions that earlier servers have shown; `news` counts those beyond them.
+    """
+
+    def __init__(
+        self,
+        root: pathlib.Path,
+        folder: pathlib.Path,
+        url: str,
+        ids: list[str],
+        known: set[tuple[str, ...]],
+    ) -> None:
         program = [sys.executable, "-m", "tests.table.server_to_kill", str(folder), url, *ids]
         self.process = subprocess.Popen(program, cwd=root, stdout=subprocess.PIPE, text=True)
         self.lines: list[str] = []
+        self.known = known
         self.is_ready = threading.Event()
+        self.news = threading.Semaphore(0)
         self.reader = threading.Thread(target=self._read)
         self.reader.start()
 
@@ -34,12 +47,16 @@ class Server:
             # The last line may have been cut by the kill: then nobody has read it whole.
             if line.endswith("\n"):
                 self.lines.append(line.strip())
+                if line.startswith("shown") and tuple(line.split(" ", 4)[1:]) not in self.known:
+                    self.news.release()
             if line == "ready\n":
                 self.is_ready.set()
 
-    def kill_after(self, seconds: float) -> None:
-        """Let it play for a moment, then end it without any warning."""
-        assert self.is_ready.wait(60), "the server did not start"
+    def kill_after(self, least: int, seconds: float) -> None:
+        """Let it show so many new decisions and play for a moment, then end it without warning."""
+        assert self.is_ready.wait(PATIENCE), "the server did not start"
+        for _ in range(least):
+            assert self.news.acquire(timeout=PATIENCE), "the server shows no new decision"
         threading.Event().wait(seconds)
         assert self.process.poll() is None, "the server ended by itself"
         self.process.kill()
@@ -57,9 +74,9 @@ def test_no_accepted_decision_is_lost(
     shown: set[tuple[str, ...]] = set()
     ids: list[str] = []
     unfinished: list[str] = []
-    for _ in range(KILLS):
-        server = Server(root, tmp_path, database_url, unfinished)
-        server.kill_after(moments.uniform(SHORTEST, LONGEST))
+    for number in range(KILLS):
+        server = Server(root, tmp_path, database_url, unfinished, shown)
+        server.kill_after(number % 4, moments.uniform(SHORTEST, LONGEST))
         words = [tuple(line.split(" ", 4)) for line in server.lines]
         shown |= {line[1:] for line in words if line[0] == "shown"}
         ids += [line[1] for line in words if line[0] == "table" and line[1] not in ids]
