@@ -56,6 +56,25 @@ def test_things_by_keyboard(seat_player: Seat) -> None:
     raise AssertionError("every card could always be played")
 
 
+def test_reason_stays_said(seat_player: Seat) -> None:
+    """News from the table does not hush the reason of the thing one is on."""
+    anna = seat_player()
+    table = anna.open_table(**BOT | {"opt-start_life": "300"})
+    for _ in range(200):
+        anna.wait()
+        if anna.page.locator("#hand [data-why]").count():
+            break
+        anna.step()
+    anna.page.locator("#hand [data-why]").first.focus()
+    expect(anna.page.locator(".cannot .is-said")).to_be_visible()
+    second = anna.context.new_page()
+    second.goto(anna.address + table)
+    second.locator("#chat-text").fill("knock knock")
+    second.locator("#chat-text").press("Enter")
+    expect(anna.page.locator("#chat-lines")).to_contain_text("knock knock")
+    expect(anna.page.locator(".cannot .is-said")).to_be_visible()
+
+
 def test_stale_page(seat_player: Seat) -> None:
     """A click on an old page gets a sentence and the fresh table."""
     anna = seat_player()

@@ -4,7 +4,7 @@ import { allowSound, call } from "./call.js";
 import { redraw } from "./morph.js";
 import { watchCards } from "./peek.js";
 import { watchRules } from "./rule.js";
-import { quieten, watchReasons } from "./why.js";
+import { quieten, speakAgain, watchReasons } from "./why.js";
 
 const main = document.getElementById("main");
 const at = (id) => document.getElementById(id);
@@ -23,8 +23,9 @@ function show(news) {
   const inChoice = Boolean(document.activeElement?.closest("#prompt, #hand, #drawing"));
   const known = new Set([...document.querySelectorAll("#events > li")].map((line) => line.id));
   closeMenu();
-  quieten();
+  const explained = quieten();
   redraw(news.parts);
+  speakAgain(explained);
   markNew(known);
   document.title = news.title;
   coverUp();

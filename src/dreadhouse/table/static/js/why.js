@@ -20,12 +20,20 @@ function speak(thing) {
   line.hidden = false;
 }
 
+/* Puts the line back as it was; gives the thing whose reason was said. */
 export function quieten() {
-  if (!said) return;
+  if (!said) return null;
+  const { thing } = said;
   said.line.classList.remove("is-said");
   said.line.hidden = said.wasHidden;
   said.names.textContent = said.usual;
   said = null;
+  return thing;
+}
+
+/* After the page was drawn anew: the reason of the thing that the person is still on. */
+export function speakAgain(thing) {
+  if (thing?.isConnected && thing.dataset.why) speak(thing);
 }
 
 export function watchReasons() {
