@@ -13,6 +13,7 @@ from dreadhouse.kernel import seal
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
 from dreadhouse.kernel.frames import Ask, AskAll
+from dreadhouse.kernel.leaf import Book
 from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.rulebook import Rulebook
 from dreadhouse.kernel.state import Past, State
@@ -64,6 +65,7 @@ class Game:
     `look` builds a seat's view, `redeal` hides again what a seat cannot know, `evaluate` guesses
     how good a state is for a seat, `draw` draws the table from a view, `hold` the
     seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
+    A game that is read has a `book`: its leaf lies in the middle, the drawing beside it.
     `usual_seats` is how many sit down when nobody says otherwise, the fewest if it is left out.
     """
 
@@ -86,6 +88,7 @@ class Game:
     minutes: tuple[int, int] = (30, 60)
     usual_seats: int = 0
     plain: Callable[[dict[str, Any], str], str] | None = None
+    book: Book | None = None
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 

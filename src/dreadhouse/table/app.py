@@ -37,6 +37,7 @@ ROUTES = [
     Route("/t/{table}/live", live.live),
     Route("/t/{table}/view.json", live.view_json),
     Route("/t/{table}/journal", routes_table.show_journal),
+    Route("/t/{table}/read", routes_table.show_read),
     Route("/t/{table}/sit/{secret}", routes_table.sit_by_link),
     Route("/t/{table}/act", routes_table.act, methods=POST),
     Route("/t/{table}/undo", routes_table.undo, methods=POST),

@@ -25,6 +25,7 @@ from dreadhouse.table.asking import (
     wants_json,
 )
 from dreadhouse.table.pages.about import trouble_page
+from dreadhouse.table.pages.book import read_page
 from dreadhouse.table.pages.journal import journal_page
 from dreadhouse.table.pages.new import BOTS, PACES
 from dreadhouse.table.pages.place import GUEST, Place, place_at
@@ -44,6 +45,11 @@ async def show_table(request: Request) -> Response:
 async def show_journal(request: Request) -> Response:
     """`/t/<table>/journal`"""
     return page(journal_page(await standing(request)))
+
+
+async def show_read(request: Request) -> Response:
+    """`/t/<table>/read`: the pages of a book read so far."""
+    return page(read_page(await standing(request)))
 
 
 async def sit_by_link(request: Request) -> Response:

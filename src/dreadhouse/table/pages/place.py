@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from dreadhouse.kernel.journal import Event
+from dreadhouse.kernel.leaf import Leaf
 from dreadhouse.table.pages.visitor import Visitor
 from dreadhouse.table.tables import Table
 
@@ -60,6 +61,14 @@ class Place:
     def events(self) -> list[Event]:
         """The journal that this place may read."""
         return self.table.journal(self.seat) if self.has_started else []
+
+    @cached_property
+    def leaf(self) -> Leaf | None:
+        """The reading matter that lies open, where the game has any."""
+        book = self.table.game.book
+        if book is None or not self.has_started:
+            return None
+        return book.leaf(self.view | {"names": self.table.names}, self.visitor.language)
 
     @property
     def is_asked(self) -> bool:

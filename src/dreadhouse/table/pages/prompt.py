@@ -34,9 +34,11 @@ from markupsafe import Markup
 from dreadhouse.table.pages.frame import hidden
 from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
+from dreadhouse.table.pages.ways import offered_ways, ways_ahead
 
 NUMBERS = "1234567890"
 LETTERS = "qwrtyuiopsfghjklxcvbnmae"
+READ_ALOUD = "r"
 LOOKS = {"attack": "primary", "done": "primary", "end": "quiet"}
 
 
@@ -66,21 +68,21 @@ def choices(place: Place) -> list[Choice]:
     game = place.table.game
     actions: list[int] = place.view["ask"]["options"]
     found = [game.vocabulary.word(action) for action in actions]
-    keys = _keys(found)
+    keys = _keys(found, READ_ALOUD if place.leaf else "")
     return [
         Choice(word, place.table.say(action, place.visitor.language), keys[word])
         for word, action in zip(found, actions, strict=True)
     ]
 
 
-def _keys(found: Iterable[str]) -> dict[str, str]:
+def _keys(found: Iterable[str], taken: str = "") -> dict[str, str]:
     """Words with a thing get numbers, words alone their own letter, the rest what is left."""
     keys: dict[str, str] = {}
     listed = list(found)
     for word in (word for word in listed if " " not in word):
-        free = [sign for sign in word + LETTERS if sign not in keys.values()]
+        free = [sign for sign in word + LETTERS if sign not in (*taken, *keys.values())]
         keys[word] = free[0]
-    signs = [sign for sign in NUMBERS + LETTERS if sign not in keys.values()]
+    signs = [sign for sign in NUMBERS + LETTERS if sign not in (*taken, *keys.values())]
     things = [word for word in listed if " " in word]
     keys.update(zip(things, [*signs, *[""] * 99], strict=False))
     return keys
@@ -124,7 +126,7 @@ def _asking(place: Place) -> Node:
     return fragment[
         h2(".prompt-title")[sentence(place)],
         p(".prompt-text")[
-            say("glow-hint"),
+            say("book-hint" if place.leaf else "glow-hint"),
             " ",
             rule_link(place, ask["rule"]),
         ],
@@ -138,7 +140,9 @@ def _asking(place: Place) -> Node:
         )[
             hidden("seen", place.table.newest),
             hidden("seat", place.seat),
-            (_button(choice) for choice in offered),
+            offered_ways(place.leaf, offered, place.rules, _button)
+            if place.leaf
+            else (_button(choice) for choice in offered),
             _confirm(place, offered) if ask.get("gathers") else None,
         ],
     ]
@@ -175,7 +179,8 @@ def rule_link(place: Place, rule: str) -> Renderable | None:
 
 
 def _waiting(place: Place) -> Node:
-    return p(".prompt-wait")[sentence(place)]
+    ahead = ways_ahead(place.leaf, place.rules) if place.leaf else None
+    return fragment[p(".prompt-wait")[sentence(place)], ahead]
 
 
 def _waiting_for_players(place: Place, origin: str) -> Node:

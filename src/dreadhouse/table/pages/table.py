@@ -35,6 +35,7 @@ from htpy import span as words
 from markupsafe import Markup
 
 from dreadhouse.art.cards import defs
+from dreadhouse.table.pages import book
 from dreadhouse.table.pages.frame import document, hidden, sign, top_bar
 from dreadhouse.table.pages.journal import chat_lines, events, journal
 from dreadhouse.table.pages.place import Place
@@ -49,25 +50,19 @@ SCRIPTS = ("js/table.js",)
 
 def table_page(place: Place, origin: str, toast: str = "") -> Node:
     """The whole table for one place."""
-    visitor = place.visitor
+    visitor, is_read = place.visitor, place.table.game.book is not None
     return document(
         visitor,
         heading=page_title(place),
-        kind="table-page",
+        kind="table-page book-page" if is_read else "table-page",
         game=place.table.game.name,
-        sheets=("table", "cards", "play"),
-        scripts=SCRIPTS,
+        sheets=("table", "cards", "play", "book") if is_read else ("table", "cards", "play"),
+        scripts=(*SCRIPTS, "js/book.js") if is_read else SCRIPTS,
         before=Markup(defs()),
         bar=_bar(place),
         foot=False,
         content=_main(place)[
-            tabs(visitor.say),
-            seats(place, origin),
-            _board(place),
-            journal(place),
-            section(".below", aria_label=visitor.say("your-choice"))[
-                prompt(place, origin), hand(place)
-            ],
+            book.spread(place, origin, drawing(place)) if is_read else _laid_out(place, origin),
             outcome(place),
             veil(place),
             rule_sheet(visitor),
@@ -75,6 +70,19 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
             p(".toast", id="toast", role="status", hidden=not toast)[toast],
         ],
     )
+
+
+def _laid_out(place: Place, origin: str) -> Node:
+    """A game with a board: seats left, journal right, prompt and hand below."""
+    return fragment[
+        tabs(place.visitor.say),
+        seats(place, origin),
+        _board(place),
+        journal(place),
+        section(".below", aria_label=place.visitor.say("your-choice"))[
+            prompt(place, origin), hand(place)
+        ],
+    ]
 
 
 def _main(place: Place) -> Element:
@@ -122,6 +130,8 @@ def parts(place: Place, origin: str) -> dict[str, str]:
         "outcome": outcome(place),
         "veil": veil(place),
     }
+    if place.leaf:
+        drawn |= book.parts(place)
     return {id: "".join(element.iter_chunks()) for id, element in drawn.items()}
 
 
@@ -148,13 +158,14 @@ def page_title(place: Place) -> str:
 
 
 def _bar(place: Place) -> Renderable:
-    title = box_title(place.visitor, place.table.game.name)
+    title = place.leaf.book if place.leaf else box_title(place.visitor, place.table.game.name)
     say = place.visitor.say
     return top_bar(
         place.visitor,
         brand=h1(".brand-title")[a(".brand", href="/", title="Dreadhouse")[title]],
         status=status(place),
         links=fragment[
+            book.tools(place) if place.leaf else None,
             dice(place),
             undo(place),
             a(href=place.rules, target="rules")[say("rules")],
@@ -173,6 +184,8 @@ def _moment(place: Place) -> str:
     """The turn, whose it is, and its step, as far as the game's view names them."""
     if not place.has_started:
         return ""
+    if place.leaf:
+        return place.leaf.part
     seen = place.view["table"]
     if place.has_text("status"):
         return _status(place, seen)
@@ -301,6 +314,8 @@ def rule_sheet(visitor: Visitor) -> Renderable:
 def outcome(place: Place) -> Element:
     """Who won, and what can be done with a finished game."""
     result = place.table.result
+    if place.leaf:
+        return book.last_page(place)
     if result is None:
         return section(".verdict", id="outcome", hidden=True)
     say = place.visitor.say

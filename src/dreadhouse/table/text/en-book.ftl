@@ -1,0 +1,19 @@
+# A game that is read: the leaf and what lies beside it.
+
+book-page = The open page
+book-hint = A closed way says why.
+book-kept = Inventory
+book-kept-none = Nothing yet.
+book-read = Pages read
+book-margin = Company and way
+book-company = You decide together
+book-way = The way so far
+book-gauges = Meters
+book-again = Read the page beneath again
+book-reads = reads
+book-last = To the last page
+read-aloud = read aloud
+read-stop = stop reading
+text-size = Size of the text
+text-smaller = Smaller text
+text-larger = Larger text
