@@ -80,6 +80,13 @@ class AskAll(Frame):
         """The legal actions of one of the seats, never empty."""
         raise NotImplementedError
 
+    def waits(self, s: Any) -> bool:
+        """Whether picks are still to come before all are shown."""
+        return bool(s.to_act)
+
+    def picked(self, s: Any, seat: int, action: int) -> None:
+        """A seat has just picked; nothing may be shown of it yet."""
+
     def reveal(self, s: Any, picks: list[int]) -> None:
         """Carry out all picks; `picks[seat]` is the seat's action or -1."""
         raise NotImplementedError

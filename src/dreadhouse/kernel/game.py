@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dreadhouse.kernel import seal
+from dreadhouse.kernel import seal, undo
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
 from dreadhouse.kernel.frames import Ask, AskAll
@@ -23,13 +23,18 @@ from dreadhouse.kernel.words import Vocabulary
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to agree on before a game: a whole number with bounds, or a switch."""
+    """One thing to agree on before a game: a whole number with bounds, or a switch.
+
+    `names` gives each number from `least` on a name of its own; the text of a name is
+    `option-<id>-<name>`.
+    """
 
     id: str
     default: int | bool
     rule: str
     least: int = 0
     most: int = 0
+    names: tuple[str, ...] = ()
 
     @property
     def is_switch(self) -> bool:
@@ -67,6 +72,9 @@ class Game:
     seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
     A game that is read has a `book`: its leaf lies in the middle, the drawing beside it.
     `usual_seats` is how many sit down when nobody says otherwise, the fewest if it is left out.
+    `take_back` lists where a seat may go back to without asking, and `advise`, where there is one,
+    is a sensible player of the game's own: a state, a seat and dice give an action. `is_open` says
+    that nothing is dealt in secret, so that a re-deal has nothing to move but secret picks.
     """
 
     name: str
@@ -88,6 +96,9 @@ class Game:
     minutes: tuple[int, int] = (30, 60)
     usual_seats: int = 0
     plain: Callable[[dict[str, Any], str], str] | None = None
+    take_back: Callable[[Any, int], list[undo.TakeBack]] = undo.take_backs
+    advise: Callable[[Any, int, Dice], int] | None = None
+    is_open: bool = False
     book: Book | None = None
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)

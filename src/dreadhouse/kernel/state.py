@@ -205,7 +205,7 @@ class State:
         """Start a round of secret picks, or reveal it once everybody has picked."""
         if not self.picks:
             self.picks = [NO_PICK] * self.seats
-        if self.to_act:
+        if ask.waits(self):
             self.offered = []
             return True
         picks = self.picks
@@ -222,6 +222,7 @@ class State:
             raise self._refusal(action, ask.forbids(self, seat, action))
         self._remember(seat, action)
         self.picks[seat] = action
+        ask.picked(self, seat, action)
 
     def _remember(self, seat: int, action: int) -> None:
         self.past = Past(self.past, seat, action, self.dice.drawn, self.secrets.lessons)

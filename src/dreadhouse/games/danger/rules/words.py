@@ -1,0 +1,41 @@
+"""The words of House of Danger: verbs without an argument first, so that their numbers are fixed.
+
+The numbers of the others follow from how many items and ways a story has; see `Printed`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+VERBS = [
+    ("next", ""),
+    ("abstain", ""),
+    ("away", ""),
+    ("back", ""),
+    ("try", ""),
+    ("leave", ""),
+    ("again", ""),
+    ("stop", ""),
+    ("bare", ""),
+    ("roll", ""),
+    ("read", ""),
+    ("boost", "item"),
+    ("spend", "item"),
+    ("use", "item"),
+    ("take", "way"),
+    ("pick", "way"),
+    ("return", "way"),
+]
+
+NEXT: Final = 0
+ABSTAIN: Final = 1
+AWAY: Final = 2
+BACK: Final = 3
+TRY: Final = 4
+LEAVE: Final = 5
+AGAIN: Final = 6
+STOP: Final = 7
+BARE: Final = 8
+ROLL: Final = 9
+READ: Final = 10
+BOOST: Final = 11
