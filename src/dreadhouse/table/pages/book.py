@@ -60,7 +60,7 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
     return fragment[
         gauges(place),
         section(".board.desk", id="board", aria_label=say("book-page"), tabindex="0")[
-            div(".paper")[leaf(place), prompt(place, origin)],
+            div(".paper")[leaf(place), last_page(place), prompt(place, origin)],
             div(".thing-menu", id="thing-menu", role="menu", hidden=True),
         ],
         aside(".pockets", aria_label=say("book-kept"))[
@@ -68,12 +68,13 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
             _fold(say("book-read"), pages_read(place), open=False),
         ],
         aside(".margin", aria_label=say("book-margin"))[
-            _fold(say("book-company"), company(place)),
+            _fold(say("book-company"), company(place)) if len(place.table.seats) > 1 else None,
             _fold(say("book-way"), drawing, counts(place)),
             _fold(say("journal"), div(role="log", aria_live="polite")[events(place)], open=False),
             _fold(say("seats"), seats(place, origin), open=place.table.stage == "open"),
             _fold(say("chat"), _chat(place), open=False),
         ],
+        p(".visually-hidden", id="heard", role="log", aria_live="polite"),
         sheet(".rule-sheet.reread", id="reread", aria_label=say("book-read"))[
             div(".paper"),
             div(".form-acts")[button(".btn.small.reread-close", type="button")[say("close")]],
@@ -140,12 +141,18 @@ def leaf(place: Place) -> Element:
 
 def leaf_of(opened: Leaf, again: str) -> Element:
     """A leaf as an article: what is open, what lies under it, trials and the die."""
-    return article(class_=["leaf", opened.page.look], id="leaf")[
+    under = opened.under
+    return article(
+        class_=["leaf", opened.page.look],
+        id="leaf",
+        data_page=f"{opened.page.id} {len(opened.read)}",
+    )[
         writing(opened.opening) if opened.opening else None,
-        _under(opened.under, again) if opened.under else None,
-        writing(opened.page),
+        (writing(under) if opened.is_under_open else _under(under, again)) if under else None,
+        None if under else writing(opened.page),
         (_trial(trial) for trial in opened.trials),
         _roll(opened.roll) if opened.roll else None,
+        writing(opened.page) if under else None,
         _last(opened) if opened.last else None,
     ]
 
@@ -228,7 +235,6 @@ def last_page(place: Place) -> Element:
             form(method="post", action=f"{place.base}/again")[
                 button(".btn.primary")[say("play-again")]
             ],
-            button(".btn.verdict-close", type="button")[say("book-last")],
         ],
     ]
 
@@ -244,7 +250,7 @@ def read_page(place: Place) -> Node:
         heading=visitor.say("book-read"),
         kind="prose-page book-page",
         game=place.table.game.name,
-        sheets=("pages", "table", "book"),
+        sheets=("pages", "table", "book", "beside"),
         content=main(".reread-all", id="main")[
             h1[visitor.say("book-read")],
             p[a(".btn.small", href=place.address)[visitor.say("to-the-table")]],

@@ -56,14 +56,15 @@ def table_page(place: Place, origin: str, toast: str = "") -> Node:
         heading=page_title(place),
         kind="table-page book-page" if is_read else "table-page",
         game=place.table.game.name,
-        sheets=("table", "cards", "play", "book") if is_read else ("table", "cards", "play"),
+        sheets=("table", "cards", "play", "book", "beside")
+        if is_read
+        else ("table", "cards", "play"),
         scripts=(*SCRIPTS, "js/book.js") if is_read else SCRIPTS,
         before=Markup(defs()),
         bar=_bar(place),
         foot=False,
         content=_main(place)[
             book.spread(place, origin, drawing(place)) if is_read else _laid_out(place, origin),
-            outcome(place),
             veil(place),
             rule_sheet(visitor),
             p(".live.visually-hidden", id="live", aria_live="assertive"),
@@ -82,6 +83,7 @@ def _laid_out(place: Place, origin: str) -> Node:
         section(".below", aria_label=place.visitor.say("your-choice"))[
             prompt(place, origin), hand(place)
         ],
+        outcome(place),
     ]
 
 

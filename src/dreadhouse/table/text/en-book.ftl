@@ -11,7 +11,6 @@ book-way = The way so far
 book-gauges = Meters
 book-again = Read the page beneath again
 book-reads = reads
-book-last = To the last page
 read-aloud = read aloud
 read-stop = stop reading
 text-size = Size of the text

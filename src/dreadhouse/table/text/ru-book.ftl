@@ -11,7 +11,6 @@ book-way = Путь до этого места
 book-gauges = Шкалы
 book-again = Перечитать страницу под карточкой
 book-reads = читает
-book-last = К последней странице
 read-aloud = читать вслух
 read-stop = перестать читать
 text-size = Размер текста
