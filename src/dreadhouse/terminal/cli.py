@@ -12,6 +12,7 @@ import click
 
 from dreadhouse import __version__
 from dreadhouse.kernel.errors import BadOption, GameError
+from dreadhouse.workshop.commands import story
 
 if TYPE_CHECKING:
     from dreadhouse.kernel.game import Game
@@ -243,6 +244,8 @@ def _playable(record: Record) -> Record:
         raise GameError("this record holds no seed yet: take it again when the game is over")
     return record
 
+
+main.add_command(story)
 
 if __name__ == "__main__":
     main()

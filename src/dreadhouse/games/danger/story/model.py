@@ -251,7 +251,10 @@ class Tracks:
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """A story's words in another language; what is missing falls back to the original."""
+    """A story's words in another language; what is missing falls back to the original.
+
+    `others` and `remarks` are those of its chapter files, by the chapter's number.
+    """
 
     language: str
     title: str
@@ -261,6 +264,8 @@ class Translation:
     ranks: dict[str, str]
     places: dict[str, str]
     cards: dict[str, Card]
+    others: dict[int, tuple[Passage, ...]] = field(default_factory=dict)
+    remarks: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

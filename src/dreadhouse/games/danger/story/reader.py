@@ -134,9 +134,7 @@ class _Sheets:
                 self._card(section, part)
             else:
                 self._other(section)
-                others.append(
-                    Passage(section.name, section.tags, section.metadata, section.body, section.at)
-                )
+                others.append(section.kept())
         self.chapters.append(
             Chapter(
                 part.number,

@@ -11,7 +11,7 @@ from typing import Final
 
 from dreadhouse.games.danger.story.cards import card_id, read_card
 from dreadhouse.games.danger.story.findings import Finding
-from dreadhouse.games.danger.story.model import At, Card, Story, Translation
+from dreadhouse.games.danger.story.model import At, Card, Passage, Story, Translation
 from dreadhouse.games.danger.story.settings import LANGUAGE, Settings, read_settings
 from dreadhouse.games.danger.story.twee import parse
 
@@ -56,6 +56,8 @@ class _Translating:
         self.sources = sources
         self.folder = f"translations/{language}"
         self.cards: dict[str, Card] = {}
+        self.others: dict[int, tuple[Passage, ...]] = {}
+        self.remarks: dict[int, tuple[str, ...]] = {}
         self.findings: list[Finding] = []
 
     def read(self) -> Translation:
@@ -66,7 +68,7 @@ class _Translating:
         for chapter in self.story.chapters:
             name = f"{self.folder}/{chapter.file}"
             if name in self.files:
-                self._chapter(name)
+                self._chapter(name, chapter.number)
         self._strange_files()
         texts = {key: self._text(settings, key) for key in TEXTS}
         found = Translation(
@@ -75,11 +77,16 @@ class _Translating:
             chapters=self._chapter_titles(settings),
             ranks=self._names(settings, "ranks", self.story.ranks),
             places=self._names(settings, "places", self.story.places),
-            cards=self.cards,
+            cards=self._sorted(),
+            others=self.others,
+            remarks=self.remarks,
         )
         self._same_settings(settings)
         self.findings += settings.findings
         return found
+
+    def _sorted(self) -> dict[str, Card]:
+        return {id: self.cards[id] for id in self.story.cards if id in self.cards}
 
     def _strange_files(self) -> None:
         known = {f"{self.folder}/{one.file}" for one in self.story.chapters}
@@ -138,8 +145,13 @@ class _Translating:
                 message = f"{key} differs from the original: leave it out here"
                 settings.find(message, key, code="E28")
 
-    def _chapter(self, name: str) -> None:
+    def _chapter(self, name: str, number: int) -> None:
         sheet = parse(self.files[name], name)
+        others = [one.kept() for one in sheet.sections if not card_id(one.name)]
+        if others:
+            self.others[number] = tuple(others)
+        if sheet.remarks:
+            self.remarks[number] = tuple(sheet.remarks)
         self.sources[name] = sheet.lines
         self.findings += sheet.findings
         for section in sheet.sections:

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 
 from dreadhouse.games.danger.story.findings import Finding
-from dreadhouse.games.danger.story.model import At
+from dreadhouse.games.danger.story.model import At, Passage
 
 CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff\ufeff]")
 
@@ -29,6 +29,10 @@ class Section:
     def body(self) -> str:
         """The text below the header, without blank lines at its end."""
         return "\n".join(self.lines).rstrip()
+
+    def kept(self) -> Passage:
+        """The passage as it is kept when it is no card."""
+        return Passage(self.name, self.tags, self.metadata, self.body, self.at)
 
 
 @dataclass(slots=True)
@@ -87,10 +91,10 @@ def _header(line: str, number: int, sheet: Sheet) -> Section:
     if not section.name:
         sheet.find("E01", number, start + 1, "this header has no name")
     if line[end : end + 1] == "[":
-        close = _until(line, end + 1, "]")[1]
+        inside, close = _until(line, end + 1, "]")
         if close >= len(line):
             sheet.find("E01", number, end + 1, 'the tags are not closed: "]" is missing')
-        section.tags = tuple(_split_tags(line[end + 1 : close]))
+        section.tags = tuple(dict.fromkeys(inside.split()))
         end = close + 1
     _rest(line, end, number, section, sheet)
     return section
@@ -128,19 +132,6 @@ def _until(line: str, start: int, stops: str) -> tuple[str, int]:
         found.append(line[place])
         place += 1
     return "".join(found), place
-
-
-def _split_tags(inside: str) -> list[str]:
-    """Tags stand apart by spaces; an escaped sign never parts them."""
-    tags: list[str] = []
-    place = 0
-    while place < len(inside):
-        if inside[place].isspace():
-            place += 1
-            continue
-        tag, place = _until(inside, place, " \t")
-        tags.append(tag)
-    return tags
 
 
 def escape(text: str) -> str:

@@ -46,11 +46,13 @@ def write_chapter(story: Story, chapter: Chapter) -> str:
 
 
 def write_translated(story: Story, chapter: Chapter, translation: Translation) -> str:
-    """One chapter file of a translation, with the other passages that it keeps of its own."""
-    cards = [card for card in translation.cards.values() if card.chapter == chapter.number]
+    """One chapter file of a translation, or nothing where it has none."""
+    number = chapter.number
+    cards = [card for card in translation.cards.values() if card.chapter == number]
     cards.sort(key=lambda card: (card.id[0] != "S", card.id))
     titles = {**story.cards, **translation.cards}
-    return write_sheet(titles, (), (), cards) if cards else ""
+    remarks = translation.remarks.get(number, ())
+    return write_sheet(titles, remarks, translation.others.get(number, ()), cards)
 
 
 def write_sheet(

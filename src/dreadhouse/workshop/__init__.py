@@ -1,0 +1,1 @@
+"""The workshop: everything that an author of stories needs beside an editor."""

@@ -1,0 +1,155 @@
+"""The commands `dreadhouse story ...`: everything that an author needs beside an editor.
+
+What a command does is loaded when it runs, so that help answers at once.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from dreadhouse.workshop.checking import Check
+
+STORY = click.argument("folder", type=click.Path(path_type=pathlib.Path))
+FILE = click.Path(path_type=pathlib.Path, dir_okay=False)
+PLAYS = click.option(
+    "--plays",
+    type=click.IntRange(0, 10_000_000),
+    default=10_000,
+    show_default=True,
+    help="How many plays are simulated.",
+)
+SEED = click.option("--seed", type=int, default=1, show_default=True, help="The same dice again.")
+JSON = click.option("--json", "is_json", is_flag=True, help="Write JSON for other programs.")
+CLEAN, ODD, WRONG = 0, 1, 2
+
+
+def examples(*lines: str) -> str:
+    """The examples below a command's help, each on its own line."""
+    return "\b\nExamples:\n" + "\n".join(f"  dreadhouse story {line}" for line in lines)
+
+
+@click.group(
+    "story",
+    short_help="Write, check, draw and try out adventures.",
+    epilog=examples("new my-story", "check my-story", "play my-story"),
+)
+def story() -> None:
+    """Write, check, draw and try out adventures for House of Danger.
+
+    A story is a folder; docs/guide/write-a-story.md shows how to write one.
+    """
+
+
+@story.command("new", epilog=examples("new my-story", 'new my-story --title "The Late Train"'))
+@STORY
+@click.option("--title", default="A New Story", show_default=True)
+def new(folder: pathlib.Path, title: str) -> None:
+    """Begin a story: a FOLDER with three cards that passes the check."""
+    from dreadhouse.workshop import fresh
+
+    fresh.begin(folder, title)
+    click.echo(f"{folder} holds a story of three cards: dreadhouse story play {folder}")
+
+
+@story.command("check", epilog=examples("check my-story", "check my-story --strict --plays 1000"))
+@STORY
+@PLAYS
+@SEED
+@JSON
+@click.option("--strict", is_flag=True, help="End with 1 if there are warnings.")
+@click.option("--quiet", is_flag=True, help="Only errors and warnings, no reports.")
+def check(
+    folder: pathlib.Path, plays: int, seed: int, is_json: bool, strict: bool, quiet: bool
+) -> None:
+    """Find what is wrong with a story and what looks odd.
+
+    Ends with 0 if there is no error, 1 for warnings with --strict, 2 for errors.
+    """
+    from dreadhouse.workshop import checking
+
+    found = checking.check(folder, plays, seed)
+    if is_json:
+        click.echo(json.dumps(checking.as_json(found), ensure_ascii=False, indent=2))
+    else:
+        _tell(found, quiet)
+    if found.errors:
+        sys.exit(WRONG)
+    sys.exit(ODD if strict and found.warnings else CLEAN)
+
+
+def _tell(found: Check, quiet: bool) -> None:
+    for finding in found.findings:
+        click.echo(finding.shown())
+    if found.reports and not quiet:
+        from dreadhouse.workshop.reports import tell
+
+        for line in tell(found.reports):
+            click.echo(line)
+    for note in found.notes:
+        click.echo(f"Note: {note}")
+    errors, warnings = len(found.errors), len(found.warnings)
+    click.echo(f"{_number(errors, 'error')}, {_number(warnings, 'warning')}.")
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count or 'No'} {what}{'' if count == 1 else 's'}"
+
+
+@story.command("fmt", epilog=examples("fmt my-story", "fmt my-story --check"))
+@STORY
+@click.option("--check", "is_only_asked", is_flag=True, help="Only say; end with 1 if needed.")
+def fmt(folder: pathlib.Path, is_only_asked: bool) -> None:
+    """Bring the chapter files into their canonical form."""
+    from dreadhouse.workshop import formed
+
+    changed = formed.form(folder, is_only_asked)
+    for name in changed:
+        click.echo(f"{'would change' if is_only_asked else 'changed'} {name}")
+    if not changed:
+        click.echo("Nothing to change.")
+    sys.exit(ODD if changed and is_only_asked else CLEAN)
+
+
+@story.command(
+    "graph", epilog=examples("graph my-story --to story.svg", "graph my-story --as mermaid")
+)
+@STORY
+@click.option("--to", type=FILE, help="Write here; the ending .svg, .dot or .mmd tells how.")
+@click.option("--as", "form", type=click.Choice(["svg", "dot", "mermaid"]), help="How to draw.")
+@click.option("--no-clues", is_flag=True, help="Story cards only.")
+def graph(folder: pathlib.Path, to: pathlib.Path | None, form: str | None, no_clues: bool) -> None:
+    """Draw a story: chapters as frames, unreachable cards and dead ends in red."""
+    from dreadhouse.games.danger.story import look_at
+    from dreadhouse.workshop import graph as drawing
+
+    kinds = {".dot": "dot", ".gv": "dot", ".mmd": "mermaid", ".md": "mermaid"}
+    form = form or kinds.get(to.suffix if to else "", "svg")
+    drawn = look_at(folder).story
+    if form == "svg":
+        picture = drawing.svg(drawn, not no_clues)
+    else:
+        has_clues = not no_clues
+        text = (drawing.dot if form == "dot" else drawing.mermaid)(drawn, has_clues)
+        picture = text.encode()
+    _put(picture, to)
+
+
+def _put(content: bytes, to: pathlib.Path | None) -> None:
+    """Write to a file, or to the screen."""
+    from dreadhouse.kernel.errors import GameError
+
+    if to is None:
+        click.get_binary_stream("stdout").write(content)
+        return
+    try:
+        to.write_bytes(content)
+    except OSError as broken:
+        why = (broken.strerror or "unknown reason").lower()
+        raise GameError(f"{to} cannot be written: {why}") from broken
+    click.echo(f"Wrote {to}.", err=True)
