@@ -154,8 +154,7 @@ class Companion:
 class Leaf:
     """Everything that lies open before the readers.
 
-    `under` is the page that an open slip lies on, itself still to be read where it `is_under_open`.
-    `acts` are words of buttons that belong to the
+    `under` is the page that an open slip lies on. `acts` are words of buttons that belong to the
     trial. `read` are the pages read so far, in order, without their texts: a `Book` opens them.
     `counts` are short facts at the foot of the map, `last` the lines of a last page.
     """
@@ -164,7 +163,6 @@ class Leaf:
     part: str
     page: Writing
     under: Writing | None = None
-    is_under_open: bool = False
     opening: Writing | None = None
     trials: tuple[Trial, ...] = ()
     roll: Roll | None = None

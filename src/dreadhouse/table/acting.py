@@ -7,6 +7,7 @@ import time
 from dreadhouse.kernel.errors import GameError, IllegalAction
 from dreadhouse.kernel.frames import AskAll
 from dreadhouse.kernel.state import NO_PICK, Past, State
+from dreadhouse.kernel.undo import TakeBack, count, take_backs
 from dreadhouse.table import seats
 from dreadhouse.table.position import Position
 from dreadhouse.table.problems import NotNow, Stale, TooMuch
@@ -14,6 +15,7 @@ from dreadhouse.table.rows import Change, Decision, UndoRequest
 
 MOST_WORDS = 128
 LAST_WORD = "done"
+DECISION = "decision"
 
 
 def act(
@@ -90,10 +92,43 @@ def may_undo(position: Position, seat: int) -> str:
     """ "free", "ask" the others, or "" when there is nothing to take back."""
     if position.sheet.stage != "playing" or position.sheet.undo is not None:
         return ""
+    if _generous_step(position, seat) >= 0:
+        return "free"
     step = undo_step(position, seat)
     if step < 0:
         return ""
     return "free" if _is_free(position, seat, len(position.stands) - step) else "ask"
+
+
+def returns(position: Position, seat: int) -> dict[str, int]:
+    """Where else a game lets its group go back to, by the game's own name for it."""
+    if position.sheet.stage != "playing" or position.sheet.undo is not None:
+        return {}
+    return {
+        back.name: step
+        for back, step in _take_backs(position, seat)
+        # What lies before a re-deal belongs to another game.
+        if back.name != DECISION and position.first_step == 0
+    }
+
+
+def _generous_step(position: Position, seat: int) -> int:
+    """Where a game leads back to that lets anybody take back anything, -1 for other games."""
+    found = [step for back, step in _take_backs(position, seat) if back.name == DECISION]
+    return max(found) if len(found) > 1 else -1
+
+
+def _take_backs(position: Position, seat: int) -> list[tuple[TakeBack, int]]:
+    """What the game itself allows, each with the number of decisions that would still stand."""
+    state = position.playing()
+    if state.game.take_back is take_backs:
+        return []
+    made = count(state.past)
+    steps = [
+        (back, len(position.stands) - made + back.kept)
+        for back in state.game.take_back(state, seat)
+    ]
+    return [(back, step) for back, step in steps if step >= position.first_step]
 
 
 def _is_free(position: Position, seat: int, count: int) -> bool:
@@ -115,15 +150,15 @@ def _is_free(position: Position, seat: int, count: int) -> bool:
     )
 
 
-def undo(position: Position, seat: int, held: list[int]) -> tuple[Change, State, str]:
-    """Take back at once where that is free or nobody else minds; else ask the others."""
+def undo(position: Position, seat: int, held: list[int], to: str = "") -> tuple[Change, State, str]:
+    """Take back at once where that is free or nobody else minds; else ask the others.
+
+    `to` is a game's own name for a place to go back to; a whole group goes, so all are asked.
+    """
     state = position.playing()
     if position.sheet.undo is not None:
         raise NotNow("somebody has asked to take back already: answer that first")
-    how = may_undo(position, seat)
-    if not how:
-        raise NotNow("there is no decision of yours to take back")
-    step = undo_step(position, seat)
+    how, step = _how_far(position, seat, to)
     others = [
         other.seat
         for other in position.seats
@@ -133,6 +168,20 @@ def undo(position: Position, seat: int, held: list[int]) -> tuple[Change, State,
         return *_take_back(position, seat, step), "done"
     request = UndoRequest(seat, step, others)
     return Change(sheet=position.next_sheet(undo=request)), state, "asked"
+
+
+def _how_far(position: Position, seat: int, to: str) -> tuple[str, int]:
+    """Whether going back is free, and to which step."""
+    if to:
+        places = returns(position, seat)
+        if to not in places:
+            raise NotNow("this table cannot go back to there: take back a decision instead")
+        return "ask", places[to]
+    how = may_undo(position, seat)
+    if not how:
+        raise NotNow("there is no decision of yours to take back")
+    generous = _generous_step(position, seat)
+    return how, generous if generous >= 0 else undo_step(position, seat)
 
 
 def answer_undo(position: Position, seat: int, agree: bool) -> tuple[Change, State]:

@@ -90,7 +90,7 @@ async def undo(request: Request) -> Response:
     """`/t/<table>/undo`"""
     deed = await deed_of(request)
     try:
-        await deed.place.table.undo(deed.seat, held=list(deed.place.held))
+        await deed.place.table.undo(deed.seat, list(deed.place.held), deed.text("to"))
     except GameError as problem:
         return refused(deed, problem)
     return done(deed)

@@ -211,6 +211,10 @@ class Table:
         """ "free", "ask" or ""."""
         return acting.may_undo(self.position, seat)
 
+    def returns(self, seat: int) -> list[str]:
+        """Where else the group may go back to, by the game's names."""
+        return list(acting.returns(self.position, seat))
+
     def may_stand_in(self, seat: int, by: int) -> bool:
         """Whether seat `by` may put a bot into a seat now."""
         if self.stage != "playing" or self.seats[by].kind != "person":
@@ -229,9 +233,10 @@ class Table:
             lambda now: (*acting.act(now, seat, words, seen, bot), now.sheet.version + 1)
         )
 
-    async def undo(self, seat: int, held: list[int] | None = None) -> str:
-        """Take the seat's newest decision back: "done", or "asked" when others must agree."""
-        return await self._change(lambda now: acting.undo(now, seat, held or []))
+    async def undo(self, seat: int, held: list[int] | None = None, to: str = "") -> str:
+        """Take the seat's newest decision back, or go back to a place that the game names:
+        "done", or "asked" when others must agree."""
+        return await self._change(lambda now: acting.undo(now, seat, held or [], to))
 
     async def answer_undo(self, seat: int, agree: bool) -> None:
         """Agree or refuse; the asking seat may withdraw."""

@@ -57,7 +57,6 @@ class StoryBook:
             part=part_said(sight),
             page=slip or page,
             under=page if slip else None,
-            is_under_open=slip is not None and is_fresh(sight),
             opening=opening(sight),
             trials=tuple(trials(sight)),
             roll=roll(sight),
@@ -150,17 +149,12 @@ def open_slip(sight: Sight) -> Writing | None:
     return write(sight, sight.story.cards[id], "slip") if id else None
 
 
-def is_fresh(sight: Sight) -> bool:
-    """Whether the story card has only just been reached, so that its text is still to be read."""
-    log = sight.table["log"]
-    return len(log) < 2 or log[-2] == sight.table["card"]
-
-
 def opening(sight: Sight) -> Writing | None:
-    """A title page before a chapter's first card."""
+    """A title page before a chapter's first card, until that has been read."""
     number = sight.table["chapter"]
-    walked = [id for id in sight.table["path"] if sight.story.cards[id].chapter == number]
-    if len(walked) > 1:
+    near = [id for id in sight.table["log"] if sight.story.cards[id].chapter == number]
+    walked = [id for id in near if is_story(id)]
+    if len(walked) > 1 or sight.table["clue"] or sight.table["ways"]:
         return None
     title = sight.words.chapter(number)
     return Writing(

@@ -73,8 +73,7 @@ class Sheet:
         leaf = self.leaf
         if leaf.under is None:
             return [self.page(leaf.page)]
-        under = self.page(leaf.under) if leaf.is_under_open else [self.head(leaf.under)]
-        return [under, self.page(leaf.page)]
+        return [[self.head(leaf.under)], self.page(leaf.page)]
 
     def head(self, page: Writing) -> str:
         """Number, title and what kind of card it is."""

@@ -70,7 +70,7 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
         aside(".margin", aria_label=say("book-margin"))[
             _fold(say("book-company"), company(place)) if len(place.table.seats) > 1 else None,
             _fold(say("book-way"), drawing, counts(place)),
-            _fold(say("journal"), div(role="log", aria_live="polite")[events(place)], open=False),
+            _fold(say("journal"), div(role="log", aria_live="polite")[events(place)]),
             _fold(say("seats"), seats(place, origin), open=place.table.stage == "open"),
             _fold(say("chat"), _chat(place), open=False),
         ],
@@ -116,7 +116,7 @@ def tools(place: Place) -> Node:
             aria_pressed="false",
             data_say=say("read-aloud"),
             data_stop=say("read-stop"),
-        )[sign("sound"), " ", words(".aloud-word")[say("read-aloud")]],
+        )[sign("read-aloud"), " ", words(".aloud-word")[say("read-aloud")]],
         words(".sizes", id="sizes", role="group", aria_label=say("text-size"), hidden=True)[
             button(".link", type="button", data_size="-1", aria_label=say("text-smaller"))["A−"],
             button(".link.larger", type="button", data_size="1", aria_label=say("text-larger"))[
@@ -148,7 +148,7 @@ def leaf_of(opened: Leaf, again: str) -> Element:
         data_page=f"{opened.page.id} {len(opened.read)}",
     )[
         writing(opened.opening) if opened.opening else None,
-        (writing(under) if opened.is_under_open else _under(under, again)) if under else None,
+        _under(under, again) if under else None,
         None if under else writing(opened.page),
         (_trial(trial) for trial in opened.trials),
         _roll(opened.roll) if opened.roll else None,
@@ -175,11 +175,12 @@ def _under(page: Writing, again: str) -> Renderable:
 
 def _trial(trial: Trial) -> Renderable:
     """A challenge: sign, letter and colour say its type, the stamp its target or how it ended."""
+    told = [trial.kind_said, *trial.facts, trial.state_said]
     return section(class_=["trial", f"is-{trial.kind}", trial.state], id=f"trial-{trial.id}")[
         div(".trial-sign", aria_hidden="true")[sign(trial.icon), b[trial.letter]],
         div(".trial-text")[
             h3(".trial-name", lang=trial.language)[trial.name],
-            p(".trial-kind")[" · ".join([trial.kind_said, *trial.facts, trial.state_said])],
+            p(".trial-kind")[" · ".join(filter(None, told))],
             _odds(trial),
         ],
         p(".trial-target")[

@@ -31,6 +31,7 @@ from htpy import (
 from htpy import span as words
 from markupsafe import Markup
 
+from dreadhouse.kernel.leaf import Leaf
 from dreadhouse.table.pages.frame import hidden
 from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
@@ -68,11 +69,19 @@ def choices(place: Place) -> list[Choice]:
     game = place.table.game
     actions: list[int] = place.view["ask"]["options"]
     found = [game.vocabulary.word(action) for action in actions]
-    keys = _keys(found, READ_ALOUD if place.leaf else "")
+    keys = _book_keys(found, place.leaf) if place.leaf else _keys(found)
     return [
         Choice(word, place.table.say(action, place.visitor.language), keys[word])
         for word, action in zip(found, actions, strict=True)
     ]
+
+
+def _book_keys(found: list[str], leaf: Leaf) -> dict[str, str]:
+    """Tabs get their numbers, everything else a letter."""
+    ways = [tab.word for tab in leaf.tabs if tab.word in found]
+    numbers = dict(zip(ways, NUMBERS, strict=False))
+    others = [word for word in found if word not in numbers]
+    return _keys(others, READ_ALOUD + NUMBERS) | numbers
 
 
 def _keys(found: Iterable[str], taken: str = "") -> dict[str, str]:
@@ -126,8 +135,7 @@ def _asking(place: Place) -> Node:
     return fragment[
         h2(".prompt-title")[sentence(place)],
         p(".prompt-text")[
-            say("book-hint" if place.leaf else "glow-hint"),
-            " ",
+            None if place.leaf else [say("glow-hint"), " "],
             rule_link(place, ask["rule"]),
         ],
         _cannot(place),

@@ -123,6 +123,7 @@ def parts(place: Place, origin: str) -> dict[str, str]:
         "brand-status": status(place),
         "dice": dice(place),
         "undo": undo(place),
+        "go-back": go_back(place),
         "seats": seats(place, origin),
         "drawing": drawing(place),
         "events": events(place),
@@ -170,6 +171,7 @@ def _bar(place: Place) -> Renderable:
             book.tools(place) if place.leaf else None,
             dice(place),
             undo(place),
+            go_back(place),
             a(href=place.rules, target="rules")[say("rules")],
             a(href=f"{place.base}/replay")[say("replay")] if place.has_started else None,
         ],
@@ -231,6 +233,25 @@ def undo(place: Place) -> Element:
         hidden("seat", place.seat),
         button(".link", data_key="z", aria_keyshortcuts="Z", title=told)[
             sign("undo"), " ", words(".undo-word")[told]
+        ],
+    ]
+
+
+def go_back(place: Place) -> Element:
+    """Further back, to places that the game names; a step of its own, for much is lost."""
+    sat = place.seat >= 0 and place.has_started
+    names = place.table.returns(place.seat) if sat else []
+    return details(".menu.go-back", id="go-back", hidden=not names)[
+        summary[place.visitor.say("go-back")],
+        form(".menu-sheet", method="post", action=f"{place.base}/undo")[
+            hidden("seat", place.seat),
+            (
+                [
+                    p[place.tell(f"back-{name}.about", {})],
+                    button(".btn.danger", name="to", value=name)[place.tell(f"back-{name}", {})],
+                ]
+                for name in names
+            ),
         ],
     ]
 

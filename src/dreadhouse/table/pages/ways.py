@@ -67,10 +67,10 @@ def _tab(tab: Tab, choice: Choice | None, rules: str) -> Renderable:
     """One way: a button if it can be taken now, else its words, and why not if it is closed."""
     if choice is None:
         css = "closed" if tab.why else "later"
-        return li(class_=["way", css, tab.kind], id=f"way-{tab.word.replace(' ', '-')}")[
+        return li(class_=["way", css, f"is-{tab.kind}"], id=f"way-{tab.word.replace(' ', '-')}")[
             div(".way-leaf")[_inside(tab), _reason(tab, rules)]
         ]
-    return li(class_=["way", "open", tab.kind], id=f"way-{tab.word.replace(' ', '-')}")[
+    return li(class_=["way", "open", f"is-{tab.kind}"], id=f"way-{tab.word.replace(' ', '-')}")[
         button(
             ".way-leaf",
             name="action",

@@ -1,7 +1,6 @@
 # A game that is read: the leaf and what lies beside it.
 
 book-page = The open page
-book-hint = A closed way says why.
 book-kept = Inventory
 book-kept-none = Nothing yet.
 book-read = Pages read
@@ -16,3 +15,4 @@ read-stop = stop reading
 text-size = Size of the text
 text-smaller = Smaller text
 text-larger = Larger text
+go-back = go back…

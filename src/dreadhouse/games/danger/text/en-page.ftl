@@ -137,3 +137,6 @@ map-before = before: { $count ->
     [one] one place
    *[other] { $count } places
   }
+
+back-chapter = Start the chapter again
+    .about = The chapter begins anew: meters, inventory and seen cards as they were at its first card. Everybody at the table has to agree.
