@@ -81,9 +81,9 @@ def _spelling(story: Story, found: Check) -> Iterator[Finding]:
     texts = [(story.language, story.cards)]
     texts += [(one.language, one.cards) for one in story.translations.values()]
     for language, cards in texts:
-        known_words = word_list(language)
-        if known_words is not None:
-            yield from check_spelling(story, cards, language, known_words)
+        knows = word_list(language)
+        if knows is not None:
+            yield from check_spelling(story, cards, language, knows, found.reading.sources)
         elif MISSING not in found.notes:
             found.notes.append(MISSING)
 

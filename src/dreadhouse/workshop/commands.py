@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dreadhouse.games.danger.story import Story
     from dreadhouse.workshop.checking import Check
 
 STORY = click.argument("folder", type=click.Path(path_type=pathlib.Path))
@@ -116,6 +119,24 @@ def fmt(folder: pathlib.Path, is_only_asked: bool) -> None:
     sys.exit(ODD if changed and is_only_asked else CLEAN)
 
 
+@story.command("stats", epilog=examples("stats my-story", "stats my-story --plays 1000 --json"))
+@STORY
+@PLAYS
+@SEED
+@JSON
+def stats(folder: pathlib.Path, plays: int, seed: int, is_json: bool) -> None:
+    """Count a story's cards, words and ways, and what so many plays of each player meet."""
+    from dreadhouse.games.danger.story import read_story
+    from dreadhouse.workshop import stats as counting
+
+    found = counting.stats(read_story(folder), plays, seed)
+    if is_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    for line in counting.tell(found):
+        click.echo(line)
+
+
 @story.command(
     "graph", epilog=examples("graph my-story --to story.svg", "graph my-story --as mermaid")
 )
@@ -134,9 +155,10 @@ def graph(folder: pathlib.Path, to: pathlib.Path | None, form: str | None, no_cl
     if form == "svg":
         picture = drawing.svg(drawn, not no_clues)
     else:
-        has_clues = not no_clues
-        text = (drawing.dot if form == "dot" else drawing.mermaid)(drawn, has_clues)
-        picture = text.encode()
+        write: Callable[[Story, bool], str] = drawing.dot
+        if form == "mermaid":
+            write = drawing.mermaid
+        picture = write(drawn, not no_clues).encode()
     _put(picture, to)
 
 
@@ -145,7 +167,7 @@ def _put(content: bytes, to: pathlib.Path | None) -> None:
     from dreadhouse.kernel.errors import GameError
 
     if to is None:
-        click.get_binary_stream("stdout").write(content)
+        sys.stdout.buffer.write(content)
         return
     try:
         to.write_bytes(content)
