@@ -15,12 +15,12 @@ from dreadhouse.games.danger.story.model import Story
 
 WIDE = 300.0
 STEP_X = 58.0
-STEP_Y = 54.0
+STEP_Y = 58.0
 LEFT = (WIDE - (COLUMNS - 1) * STEP_X) / 2
-TOP = 26.0
+TOP = 34.0
 DOT = 9.0
 STUB = 25.0
-ANGLES = (90, 50, 130, 20, 160, -20, 200, -50, 230)
+ANGLES = (90, 55, 125, 28, 152, 0, 180, -28, 208)
 APART = 26
 MARKS = {"death": "✕", "goal": "★", "ending": "★"}
 
@@ -52,7 +52,7 @@ class Map:
 
     def draw(self) -> str:
         """The whole map."""
-        high = TOP + self.chart.rows * STEP_Y + (18 if self.before else 0)
+        high = TOP + (self.chart.rows - 1) * STEP_Y + 44 + (18 if self.before else 0)
         said = self.sight.say(
             "map-label",
             count=len(self.chart.spots),
@@ -70,7 +70,7 @@ class Map:
 
     def _at(self, id: str) -> tuple[float, float]:
         row, column = self.chart.spots[id]
-        shift = STEP_X * 0.16 * (1 if row % 2 else -1)
+        shift = STEP_X * 0.14 * (1 if row % 2 else -1)
         return LEFT + column * STEP_X + shift, TOP + row * STEP_Y
 
     def _ways(self) -> str:
@@ -143,7 +143,8 @@ class Map:
             f'<g class="map-place {kind}{" here" if is_here else ""}" id="place-{id}" '
             f'data-reread="{id}"><title>{escape(self._title(id))}</title>{ring}'
             f'<circle class="map-dot" cx="{x:.1f}" cy="{y:.1f}" r="{DOT:g}"/>{sign}'
-            f'<text class="map-name" x="{x + DOT + (9 if is_here else 4):.1f}" y="{y - 5:.1f}">'
+            f'<text class="map-name" x="{x:.1f}" y="{y - (18 if is_here else 13):.1f}" '
+            f'text-anchor="middle">'
             f"{escape(said)}</text></g>"
         )
 

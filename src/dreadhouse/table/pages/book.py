@@ -42,8 +42,10 @@ from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.prompt import prompt
 from dreadhouse.table.pages.seats import seats
 from dreadhouse.table.pages.shelf import box_cover
+from dreadhouse.table.pages.ways import ways_ahead
 from dreadhouse.table.pages.writing import plate, set_run, writing
 
+SHEETS = ("book", "beside")
 PIPS = {
     1: (5,),
     2: (1, 9),
@@ -71,7 +73,9 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
             _fold(say("book-company"), company(place)) if len(place.table.seats) > 1 else None,
             _fold(say("book-way"), drawing, counts(place)),
             _fold(say("journal"), div(role="log", aria_live="polite")[events(place)]),
-            _fold(say("seats"), seats(place, origin), open=place.table.stage == "open"),
+            _fold(
+                say("seats"), seats(place, origin), open=place.table.stage == "open", css="of-seats"
+            ),
             _fold(say("chat"), _chat(place), open=False),
         ],
         p(".visually-hidden", id="heard", role="log", aria_live="polite"),
@@ -82,8 +86,10 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
     ]
 
 
-def _fold(title: str, *inside: Node, open: bool = True) -> Renderable:
-    return details(".fold", open=open)[summary[h2(".fold-title")[title]], div(".fold-in")[inside]]
+def _fold(title: str, *inside: Node, open: bool = True, css: str = "") -> Renderable:
+    return details(class_=["fold", css], open=open)[
+        summary[h2(".fold-title")[title]], div(".fold-in")[inside]
+    ]
 
 
 def _chat(place: Place) -> Node:
@@ -154,6 +160,13 @@ def leaf_of(opened: Leaf, again: str) -> Element:
         _roll(opened.roll) if opened.roll else None,
         writing(opened.page) if under else None,
         _last(opened) if opened.last else None,
+    ]
+
+
+def page_again(opened: Leaf, place: Place) -> Renderable:
+    """A leaf of an earlier moment with its ways, to look at."""
+    return div(".paper")[
+        leaf_of(opened, place.visitor.say("book-again")), ways_ahead(opened, place.rules)
     ]
 
 
@@ -251,7 +264,7 @@ def read_page(place: Place) -> Node:
         heading=visitor.say("book-read"),
         kind="prose-page book-page",
         game=place.table.game.name,
-        sheets=("pages", "table", "book", "beside"),
+        sheets=("pages", "table", *SHEETS),
         content=main(".reread-all", id="main")[
             h1[visitor.say("book-read")],
             p[a(".btn.small", href=place.address)[visitor.say("to-the-table")]],

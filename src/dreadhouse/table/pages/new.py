@@ -151,9 +151,11 @@ def _options(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderab
 
 def _option(visitor: Visitor, game: Game, option: Option, given: Mapping[str, str]) -> Renderable:
     id = f"opt-{option.id}"
-    field = _switch if option.is_switch else _number
+    title = game.texts.say(f"option-{option.id}", {}, visitor.language)
     return div(".field")[
-        field(option, game.texts.say(f"option-{option.id}", {}, visitor.language), given.get(id)),
+        _named(visitor, game, option, title, given.get(id))
+        if option.names
+        else (_switch if option.is_switch else _number)(option, title, given.get(id)),
         p(".hint", id=f"{id}-about")[
             game.texts.say(f"option-{option.id}.about", {}, visitor.language),
             " ",
@@ -168,6 +170,26 @@ def _switch(option: Option, title: str, given: str | None) -> Renderable:
     on = given == "on" if given is not None else option.default is True
     box = input(type="checkbox", name=id, value="on", checked=on, aria_describedby=f"{id}-about")
     return label(".check")[box, " ", title]
+
+
+def _named(
+    visitor: Visitor, game: Game, option: Option, title: str, given: str | None
+) -> Renderable:
+    """An option whose numbers have names."""
+    id = f"opt-{option.id}"
+    chosen = str(option.default) if given is None else given
+    values = enumerate(option.names, option.least)
+    return fragment[
+        label(for_=id)[title],
+        select(id=id, name=id, aria_describedby=f"{id}-about")[
+            (
+                choice(value=str(value), selected=str(value) == chosen)[
+                    game.texts.say(f"option-{option.id}-{name}", {}, visitor.language)
+                ]
+                for value, name in values
+            )
+        ],
+    ]
 
 
 def _number(option: Option, title: str, given: str | None) -> Renderable:

@@ -39,7 +39,8 @@ from dreadhouse.table.pages.ways import offered_ways, ways_ahead
 
 NUMBERS = "1234567890"
 LETTERS = "qwrtyuiopsfghjklxcvbnmae"
-READ_ALOUD = "r"
+# R reads aloud, and an O looks like a digit.
+TAKEN = "ro"
 LOOKS = {"attack": "primary", "done": "primary", "end": "quiet"}
 
 
@@ -81,7 +82,7 @@ def _book_keys(found: list[str], leaf: Leaf) -> dict[str, str]:
     ways = [tab.word for tab in leaf.tabs if tab.word in found]
     numbers = dict(zip(ways, NUMBERS, strict=False))
     others = [word for word in found if word not in numbers]
-    return _keys(others, READ_ALOUD + NUMBERS) | numbers
+    return _keys(others, TAKEN + NUMBERS) | numbers
 
 
 def _keys(found: Iterable[str], taken: str = "") -> dict[str, str]:

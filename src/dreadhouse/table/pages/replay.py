@@ -35,6 +35,8 @@ from htpy import span as words
 from markupsafe import Markup
 
 from dreadhouse.art.cards import defs
+from dreadhouse.table.pages.book import SHEETS as BOOK_SHEETS
+from dreadhouse.table.pages.book import page_again
 from dreadhouse.table.pages.frame import document, hidden, sign, top_bar
 from dreadhouse.table.pages.journal import SHOWN, event_line
 from dreadhouse.table.pages.place import GUEST, Place
@@ -72,7 +74,13 @@ def replay_page(moment: Moment) -> Node:
         heading=place.visitor.say("replay-of", title=title),
         kind="table-page replay-page",
         game=place.table.game.name,
-        sheets=("table", "cards", "pages", "play"),
+        sheets=(
+            "table",
+            "cards",
+            "pages",
+            "play",
+            *(BOOK_SHEETS if moment.place.table.game.book else ()),
+        ),
         scripts=("js/replay.js",),
         before=Markup(defs()),
         bar=top_bar(
@@ -123,13 +131,17 @@ def _drawing(moment: Moment) -> Element:
     table = moment.place.table
     shape = moment.place.visitor.shape
     view = _seen(moment) | {"names": table.names, "shape": shape}
+    language = moment.place.visitor.language
     return div(
-        ".board-scroll",
+        class_=["board-scroll", "with-leaf" if table.game.book else ""],
         id="drawing",
         tabindex="0",
         role="region",
         aria_label=moment.place.visitor.say("table"),
-    )[Markup(table.game.draw(view, moment.place.visitor.language))]
+    )[
+        page_again(table.game.book.leaf(view, language), moment.place) if table.game.book else None,
+        Markup(table.game.draw(view, language)),
+    ]
 
 
 def _seen(moment: Moment) -> dict[str, Any]:

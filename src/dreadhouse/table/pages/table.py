@@ -168,7 +168,7 @@ def _bar(place: Place) -> Renderable:
         brand=h1(".brand-title")[a(".brand", href="/", title="Dreadhouse")[title]],
         status=status(place),
         links=fragment[
-            book.tools(place) if place.leaf else None,
+            book.tools(place) if place.table.game.book else None,
             dice(place),
             undo(place),
             go_back(place),
