@@ -1,0 +1,239 @@
+"""What a tag `see-...` shows: a thing with a place to stand, or something that fills the air."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Literal
+
+from dreadhouse.art import figures, objects, weather
+from dreadhouse.art.icons import icon
+from dreadhouse.art.paint import Backdrop, Paint
+
+# near: on the ledge before us; ground: on the floor; back: against the wall or far off on land;
+# wall: on the wall or high on a post; hung: from above; far: beyond, indoors seen through a window;
+# edge: reaching in from the foot of the picture.
+Stand = Literal["near", "ground", "back", "wall", "hung", "far", "edge"]
+Paintable = Callable[[Paint, Backdrop, Random, bool], weather.Air]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing: how it is drawn, where it stands, how high it is beside the main thing.
+
+    An icon is named by a word, a drawing is a function; `wide` is a drawing's width, 100 high.
+    """
+
+    look: str | Callable[[], str]
+    stand: Stand
+    height: float
+    wide: float = 100
+    is_lamp: bool = False
+    is_painted: bool = False
+
+
+def _person(look: Callable[[], str], height: float = 132, wide: float = 56) -> Thing:
+    return Thing(look, "ground", height, wide, is_painted=True)
+
+
+def _near(word: str, height: float = 62, is_lamp: bool = False) -> Thing:
+    return Thing(word, "near", height, is_lamp=is_lamp)
+
+
+THINGS: dict[str, Thing] = {
+    # people and beasts
+    "man": _person(figures.man),
+    "woman": _person(figures.woman),
+    "child": _person(figures.child, 98, 46),
+    "keeper": Thing(figures.keeper, "ground", 138, 76, is_lamp=True, is_painted=True),
+    "driver": _person(figures.driver),
+    "sailor": _person(figures.sailor),
+    "ghost": _person(figures.ghost, 136),
+    "dancers": _person(figures.dancers, 138, 110),
+    "queue": _person(figures.queue, 138, 190),
+    "cat": _near("cat", 74),
+    "bird": _near("seagull", 66),
+    "fish": _near("flatfish", 60),
+    "crab": _near("crab", 48),
+    "spider": Thing("hanging-spider", "hung", 80),
+    "horse": Thing("trojan-horse", "ground", 104),
+    # what drives, floats and rings
+    "bus": Thing(objects.bus, "ground", 112, 230, is_lamp=True, is_painted=True),
+    "car": Thing(objects.car, "ground", 74, 300, is_painted=True),
+    "train": Thing("steam-locomotive", "ground", 120),
+    "boat": Thing(objects.boat, "ground", 62, 300, is_painted=True),
+    "lifeboat": Thing(objects.lifeboat, "ground", 70, 300, is_painted=True),
+    "oars": Thing("paddles", "back", 100),
+    "anchor": Thing("anchor", "ground", 108),
+    "wheel": Thing("ship-wheel", "back", 104),
+    "bell": _near("bell", 66),
+    "foghorn": Thing(objects.foghorn, "ground", 110, 130, is_painted=True),
+    "lift": Thing(objects.lift, "back", 142, 90, is_lamp=True, is_painted=True),
+    "boiler": Thing("furnace", "back", 142),
+    "sluice": Thing(objects.sluice, "back", 138, 124, is_painted=True),
+    "gear": Thing("gears", "back", 100),
+    # houses, doors, furniture
+    "house": Thing(objects.house, "far", 84, 190, is_painted=True),
+    "tower": Thing(objects.lighthouse, "far", 110, 70, is_lamp=True, is_painted=True),
+    "bridge": Thing(objects.bridge, "far", 60, 340),
+    "tent": Thing("camping-tent", "ground", 96),
+    "tree": Thing("dead-wood", "back", 150),
+    "door": Thing(objects.door, "back", 148, 70, is_lamp=True, is_painted=True),
+    "gate": Thing(objects.gate_bars, "back", 118, 166, is_painted=True),
+    "window": Thing(objects.pane, "wall", 118, 84, is_painted=True),
+    "stairs": Thing(objects.stairs, "back", 120, 150, is_painted=True),
+    "shelves": Thing(objects.shelves, "back", 140, 92, is_painted=True),
+    "desk": Thing(objects.desk, "ground", 84, 170, is_painted=True),
+    "table": Thing(objects.table, "ground", 84, 210, is_painted=True),
+    "bench": Thing(objects.counter_bench, "ground", 72, 200, is_painted=True),
+    "locker": Thing(objects.locker, "ground", 66, 194, is_painted=True),
+    "pew": Thing(objects.pew, "ground", 84, 220, is_painted=True),
+    "chair": Thing("wooden-chair", "ground", 100),
+    "bed": Thing("bed", "ground", 92),
+    "piano": Thing("grand-piano", "ground", 122),
+    "crypt": Thing("crypt-entrance", "back", 140),
+    "vault": Thing(objects.vault, "back", 144, 106, is_painted=True),
+    "turnstile": Thing("turnstile", "ground", 96),
+    "chute": Thing(objects.chute, "back", 118, 130, is_painted=True),
+    "rungs": Thing(objects.rungs, "back", 130, 50, is_painted=True),
+    "ladder": Thing("ladder", "back", 146),
+    "post": Thing(objects.post, "back", 140, 54, is_painted=True),
+    "lens": Thing(objects.lens, "ground", 128, 80, is_lamp=True, is_painted=True),
+    "fire": Thing(objects.fire, "ground", 76, 110, is_lamp=True, is_painted=True),
+    "figurehead": Thing("mermaid", "back", 128),
+    # on the wall, from above
+    "portrait": Thing("portrait", "wall", 108),
+    "mirror": Thing("mirror-mirror", "wall", 118),
+    "clock": Thing("clock-face", "wall", 88),
+    "sign": Thing("wooden-sign", "back", 104),
+    "chart": Thing("treasure-map", "wall", 96),
+    "calendar": Thing("calendar", "wall", 84),
+    "eye": Thing("sight", "wall", 66, is_lamp=True),
+    "mask": Thing("carnival-mask", "wall", 56),
+    "coat": Thing("pirate-coat", "hung", 118),
+    "oilskin": Thing("robe", "hung", 118),
+    "dress": Thing("dress", "hung", 116),
+    "net": Thing("fishing-net", "hung", 104),
+    "chain": Thing("crossed-chains", "hung", 92),
+    # what a hand can hold, on the ledge
+    "parcel": _near("present", 74),
+    "box": Thing("locked-chest", "ground", 78),
+    "watch": _near("pocket-watch", 70),
+    "ticket": _near("ticket", 54),
+    "hats": Thing(objects.hats, "near", 66, 160, is_painted=True),
+    "tag": _near("price-tag", 54),
+    "boots": _near("boots", 62),
+    "shoe": _near("converse-shoe", 48),
+    "glove": _near("gloves", 58),
+    "telephone": _near("rotary-phone", 60),
+    "lamp": _near("old-lantern", 78, is_lamp=True),
+    "lantern": _near("lantern", 78, is_lamp=True),
+    "candle": _near("candle-holder", 66, is_lamp=True),
+    "torch": _near("torch", 72, is_lamp=True),
+    "flare": Thing(objects.flare, "near", 82, 50, is_lamp=True, is_painted=True),
+    "umbrella": _near("umbrella", 84),
+    "register": _near("open-book", 58),
+    "ledger": _near("open-book", 62),
+    "book": _near("white-book", 62),
+    "letter": _near("envelope", 50),
+    "quill": _near("feather", 64),
+    "scroll": _near("tied-scroll", 54),
+    "stamp": _near("stamper", 60),
+    "coin": _near("two-coins", 44),
+    "key": _near("skeleton-key", 60),
+    "lock": _near("padlock", 58),
+    "pot": _near("teapot", 58),
+    "poker": Thing(objects.poker, "near", 84, 30, is_painted=True),
+    "cake": _near("cake", 62),
+    "bowl": _near("bowl", 54),
+    "bottle": _near("brandy-bottle", 68),
+    "rose": _near("rose", 66),
+    "fern": _near("fern", 74),
+    "leaf": _near("oak-leaf", 54),
+    "shell": _near("nautilus-shell", 50),
+    "compass": _near("compass", 58),
+    "suitcase": _near("suitcase", 66),
+    "bag": _near("hand-bag", 66),
+    "belt": _near("buckled-belt", 46),
+    "gavel": _near("gavel", 60),
+    "diver": _near("diving-helmet", 86),
+    "violin": _near("violin", 82),
+    "drum": _near("drum", 62),
+    "trumpet": _near("trumpet", 62),
+    "rope": _near("rope-coil", 54),
+    "hook": _near("iron-hook", 66),
+    "soldier": Thing(figures.soldier, "near", 78, 52, is_painted=True),
+    "glasses": _near("binoculars", 50),
+    "cross": Thing(objects.cross, "near", 76, 66, is_painted=True),
+    "skull": _near("death-skull", 54),
+    "crown": _near("crown", 50),
+    "knot": _near("knot", 54),
+    "sword": _near("broadsword", 76),
+    "wrench": _near("monkey-wrench", 60),
+    "scissors": _near("scissors", 54),
+    "needle": _near("sewing-needle", 58),
+    "thread": _near("sewing-string", 52),
+    "toy": _near("rabbit", 58),
+    "hourglass": _near("hourglass", 72),
+    "spade": _near("iron-spade", 78),
+    "bucket": _near("empty-wood-bucket", 60),
+    "broom": _near("broom", 84),
+    "hand": Thing("open-hand", "edge", 92),
+}
+AIRS: dict[str, Paintable] = {
+    "tide": weather.tide,
+    "wave": weather.wave,
+    "sand": weather.sand,
+    "pool": weather.pool,
+    "spiral": weather.spiral,
+    "footprints": weather.footprints,
+    "rails": weather.rails,
+    "wall": weather.wall,
+    "cave": weather.cave,
+    "corridor": weather.corridor,
+    "roof": weather.roof,
+    "moon": weather.great_moon,
+    "stars": weather.stars,
+    "fog": weather.fog,
+    "rain": weather.rain,
+    "lightning": weather.lightning,
+    "smoke": weather.smoke,
+    "crowd": weather.crowd,
+}
+WORD = "see-"
+
+
+def seen(tags: object) -> list[str]:
+    """The motifs that a card's tags name, in their order, without those nobody can draw."""
+    words = [str(tag).removeprefix(WORD) for tag in tags] if isinstance(tags, (list, tuple)) else []
+    return [word for word in dict.fromkeys(words) if word in THINGS or word in AIRS]
+
+
+@cache
+def _boxes() -> dict[str, list[int]]:
+    text = files("dreadhouse.art").joinpath("icon_boxes.json").read_text(encoding="utf-8")
+    boxes: dict[str, list[int]] = json.loads(text)
+    return boxes
+
+
+def width(thing: Thing) -> float:
+    """How wide a thing is that is 100 high."""
+    if not isinstance(thing.look, str):
+        return thing.wide
+    _, _, w, h = _boxes()[thing.look]
+    return 100 * w / h
+
+
+def drawn(thing: Thing) -> str:
+    """The thing on (0, 0), 100 high, its paint left open."""
+    if not isinstance(thing.look, str):
+        return thing.look()
+    x, y, w, h = _boxes()[thing.look]
+    scale = 100 / h
+    body = icon(thing.look).replace(' fill="currentColor"', "")
+    shift = f"translate({-(x + w / 2) * scale:.4g} {-(y + h) * scale:.4g})"
+    return f'<g transform="{shift} scale({scale:.4g})">{body}</g>'
