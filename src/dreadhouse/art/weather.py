@@ -36,7 +36,7 @@ def tide(p: Paint, place: Backdrop, r: Random, big: bool) -> Air:
     y = 300 if big else 322
     water = (
         shape(wave_line(y, 92, 7, start=-r.randint(10, 60)), "#1f6a70", 'opacity=".78"')
-        + stroke(wave_line(y, 92, 7, start=-40)[:-6].replace("M-40 360V", "M-40 "), "#8fd0c4", 2,
+        + stroke(wave_line(y, 92, 7, start=-40)[:-5].replace("M-40 360V", "M-40 "), "#8fd0c4", 2,
                  'opacity=".5"')
         + shape(wave_line(y + 24, 130, 9, start=-r.randint(20, 70)), "#0d3a44", 'opacity=".9"')
         + shine("#bfe8da", (r.randint(40, 200), y + 14, 60), (r.randint(300, 500), y + 18, 80))
