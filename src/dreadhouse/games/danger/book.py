@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dreadhouse.art.pages import scene
 from dreadhouse.games.danger.beside import (
     company,
     company_said,
@@ -20,14 +21,6 @@ from dreadhouse.games.danger.signs import TYPES, icon_of, motifs
 from dreadhouse.games.danger.story.model import STORY_KINDS, Card, Story
 from dreadhouse.games.danger.wording import challenge_of, way_of
 from dreadhouse.kernel.leaf import Leaf, Odds, Roll, Tab, Trial, Writing, runs
-
-try:
-    from dreadhouse.art.pages import scene
-except ImportError:
-
-    def scene(place: str, tags: Any, seed: str) -> str:
-        return ""
-
 
 ACTS = ("try", "leave", "again", "stop", "bare", "roll", "read")
 WHY = {
