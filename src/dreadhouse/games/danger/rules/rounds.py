@@ -1,4 +1,4 @@
-"""The round: a card is read, turned over and worked through (DAN-25 to DAN-39, DAN-147, DAN-173)."""
+"""The round: a card is read, turned over, worked through (DAN-25 to DAN-39, DAN-147, DAN-173)."""
 
 from __future__ import annotations
 

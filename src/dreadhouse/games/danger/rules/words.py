@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 VERBS = [
-    ("next", ""),
     ("abstain", ""),
     ("away", ""),
     ("back", ""),
+    ("next", ""),
     ("try", ""),
     ("leave", ""),
     ("again", ""),
@@ -27,10 +27,10 @@ VERBS = [
     ("return", "way"),
 ]
 
-NEXT: Final = 0
-ABSTAIN: Final = 1
-AWAY: Final = 2
-BACK: Final = 3
+ABSTAIN: Final = 0
+AWAY: Final = 1
+BACK: Final = 2
+NEXT: Final = 3
 TRY: Final = 4
 LEAVE: Final = 5
 AGAIN: Final = 6
