@@ -1,0 +1,3 @@
+"""The rooms of Harrowmere as floor plans, seen from above by candle light."""
+
+# mypyc: no

@@ -1,0 +1,372 @@
+"""Furniture from above: each piece fills a box of its own width and height."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dreadhouse.games.betrayal.plan.strokes import (
+    num,
+    oval,
+    path,
+    planks,
+    rect,
+    ring,
+    rows,
+    spokes,
+    star,
+)
+
+Piece = Callable[[float, float, str], str]
+
+
+def table(w: float, h: float, tint: str) -> str:
+    """A table of boards."""
+    return rect(0, 0, w, h, tint or "w", 2) + planks(w, h, 3) + _shine(w, h)
+
+
+def _shine(w: float, h: float) -> str:
+    return path(f"M2 {num(h - 2)}V2H{num(w - 2)}", "hl")
+
+
+def round_table(w: float, h: float, tint: str) -> str:
+    """A round table with a rim."""
+    return oval(w, h, tint or "w") + oval(w, h, "lo", 0.78)
+
+
+def chair(w: float, h: float, tint: str) -> str:
+    """A chair, its back at the top."""
+    return rect(w * 0.08, h * 0.15, w * 0.84, h * 0.85, tint or "wl", 2) + rect(
+        0, 0, w, h * 0.24, "wd", 1.5
+    )
+
+
+def stool(w: float, h: float, tint: str) -> str:
+    """A stool."""
+    return oval(w, h, tint or "wl") + oval(w, h, "lo", 0.55)
+
+
+def armchair(w: float, h: float, tint: str) -> str:
+    """An armchair, its back at the top."""
+    return (
+        rect(0, 0, w, h, f"{tint or 'cr'} dk", 4)
+        + rect(w * 0.2, h * 0.24, w * 0.6, h * 0.72, tint or "cr", 3)
+        + path(f"M{num(w * 0.5)} {num(h * 0.3)}V{num(h * 0.9)}", "ln")
+    )
+
+
+def sofa(w: float, h: float, tint: str) -> str:
+    """A sofa, its back at the top, with two seats and a cushion."""
+    seat = (w - h * 0.44) / 2
+    return (
+        rect(0, 0, w, h, f"{tint or 'cr'} dk", 4)
+        + rect(h * 0.2, h * 0.3, seat, h * 0.64, tint or "cr", 2)
+        + rect(h * 0.24 + seat, h * 0.3, seat, h * 0.64, tint or "cr", 2)
+        + rect(h * 0.26, h * 0.34, h * 0.36, h * 0.3, "b", 2)
+    )
+
+
+def bed(w: float, h: float, tint: str) -> str:
+    """A bed, its head at the top."""
+    pillows = 2 if w > 26 else 1
+    wide = (w - 6) / pillows - 1
+    drawn = rect(0, 0, w, h, "wd", 2) + rect(2, 3, w - 4, h - 5, "b", 2)
+    for place in range(pillows):
+        drawn += rect(3.5 + place * (wide + 1.4), 4.5, wide - 0.4, h * 0.16, "bo", 2)
+    fold = h * 0.36
+    return (
+        drawn
+        + path(f"M2 {num(fold)}Q{num(w / 2)} {num(fold - 3)} {num(w - 2)} {num(fold)}V{num(h - 2)}"
+               f"H2Z", tint or "cr")
+        + path(f"M2 {num(fold + 4)}Q{num(w / 2)} {num(fold + 1)} {num(w - 2)} {num(fold + 4)}"
+               f"M{num(w * 0.35)} {num(fold + 8)}L{num(w * 0.3)} {num(h - 4)}"
+               f"M{num(w * 0.7)} {num(fold + 10)}L{num(w * 0.74)} {num(h - 4)}", "ln")
+    )  # fmt: skip
+
+
+def mattress(w: float, h: float, tint: str) -> str:
+    """A striped mattress on the floor."""
+    return rect(0, 0, w, h, tint or "b", 3) + planks(w, h, 5) + rect(3, 2, w - 6, h * 0.2, "bo", 2)
+
+
+def shelf(w: float, h: float, tint: str) -> str:
+    """A shelf full of books or jars, along its longer side."""
+    drawn = rect(0, 0, w, h, "wd", 1)
+    long, thin = max(w, h), min(w, h)
+    at, paints = 1.5, (tint or "cr", "b", "cg", "wl", "cv")
+    for place in range(99):
+        size = 2.6 + (place * 7 % 5) * 0.55
+        if at + size > long - 1:
+            return drawn
+        depth = thin * (0.62 + (place * 3 % 4) * 0.07)
+        box = (at, 1, size - 0.5, depth) if w >= h else (1, at, depth, size - 0.5)
+        drawn += rect(*box, f"{paints[place * 2 % 5]} n")
+        at += size
+    return drawn
+
+
+def cabinet(w: float, h: float, tint: str) -> str:
+    """A cupboard with two doors."""
+    return (
+        rect(0, 0, w, h, tint or "wd", 1.5)
+        + rect(1.5, 1.5, w - 3, h - 3, "lo", 1)
+        + rows(w, h, 2)
+    )
+
+
+def chest(w: float, h: float, tint: str) -> str:
+    """A chest bound with iron."""
+    return (
+        rect(0, 0, w, h, tint or "w", 2)
+        + rect(w * 0.16, 0, 2, h, "m n")
+        + rect(w * 0.78, 0, 2, h, "m n")
+        + rect(w * 0.44, h * 0.62, w * 0.12, h * 0.24, "gd", 1)
+    )
+
+
+def trunk(w: float, h: float, tint: str) -> str:
+    """A traveller's trunk with straps."""
+    return (
+        rect(0, 0, w, h, tint or "wl", 3)
+        + path(f"M{num(w * 0.25)} 0V{num(h)}M{num(w * 0.75)} 0V{num(h)}", "lb")
+        + rect(w * 0.42, h - 2.4, w * 0.16, 2.4, "gd")
+    )
+
+
+def crate(w: float, h: float, tint: str) -> str:
+    """A crate nailed shut."""
+    return (
+        rect(0, 0, w, h, tint or "wl", 1)
+        + path(f"M0 0L{num(w)} {num(h)}M{num(w)} 0L0 {num(h)}", "ln")
+        + rect(2, 2, w - 4, h - 4, "lo")
+    )
+
+
+def barrel(w: float, h: float, tint: str) -> str:
+    """A barrel that stands, or lies when its box is long."""
+    if abs(w - h) > 4:
+        return (
+            rect(0, 0, w, h, tint or "w", min(w, h) * 0.3)
+            + path(f"M{num(w * 0.22)} 0V{num(h)}M{num(w * 0.78)} 0V{num(h)}", "lb")
+            + path(f"M2 {num(h / 2)}H{num(w - 2)}", "ln")
+        )
+    return oval(w, h, "wd") + oval(w, h, tint or "w", 0.8) + path(
+        f"M{num(w * 0.25)} {num(h * 0.2)}V{num(h * 0.8)}M{num(w * 0.5)} {num(h * 0.1)}V{num(h * 0.9)}"
+        f"M{num(w * 0.75)} {num(h * 0.2)}V{num(h * 0.8)}", "ln",
+    )  # fmt: skip
+
+
+def desk(w: float, h: float, tint: str) -> str:
+    """A desk with papers and a candle."""
+    return (
+        table(w, h, tint)
+        + rect(w * 0.16, h * 0.25, w * 0.24, h * 0.5, "b")
+        + rect(w * 0.48, h * 0.3, w * 0.2, h * 0.42, "bo")
+        + candle(w * 0.18, w * 0.18, "", w * 0.78, h * 0.2)
+    )
+
+
+def rug(w: float, h: float, tint: str) -> str:
+    """A woven rug with a border and fringes."""
+    mid = path(star(w / 2, h / 2, min(w, h) * 0.3, 4, 1), f"{tint or 'cr'} lt n")
+    fringe = path(f"M0 0V{num(h)}M{num(w)} 0V{num(h)}", "fr")
+    return (
+        fringe
+        + rect(0, 0, w, h, f"{tint or 'cr'} dk", 1)
+        + rect(2.5, 2.5, w - 5, h - 5, tint or "cr")
+        + rect(5, 5, w - 10, h - 10, "lo")
+        + mid
+    )
+
+
+def round_rug(w: float, h: float, tint: str) -> str:
+    """A round rug."""
+    return (
+        oval(w, h, f"{tint or 'cr'} dk")
+        + oval(w, h, tint or "cr", 0.84)
+        + oval(w, h, f"{tint or 'cr'} lt n", 0.5)
+        + oval(w, h, tint or "cr", 0.3)
+    )
+
+
+def runner(w: float, h: float, tint: str) -> str:
+    """A long carpet with two seams."""
+    seams = (
+        f"M2.5 0V{num(h)}M{num(w - 2.5)} 0V{num(h)}"
+        if h > w
+        else f"M0 2.5H{num(w)}M0 {num(h - 2.5)}H{num(w)}"
+    )
+    return rect(0, 0, w, h, tint or "cr") + path(seams, "lg")
+
+
+def piano(w: float, h: float, tint: str) -> str:
+    """A grand piano, its keys at the foot."""
+    return (
+        path(f"M0 {num(h)}V{num(h * 0.12)}Q{num(w * 0.1)} 0 {num(w * 0.32)} 0"
+             f"Q{num(w * 0.56)} 2 {num(w * 0.6)} {num(h * 0.32)}Q{num(w * 0.64)} {num(h * 0.5)} "
+             f"{num(w)} {num(h * 0.54)}V{num(h)}Z", "k")
+        + path(f"M{num(w * 0.12)} {num(h * 0.2)}L{num(w * 0.84)} {num(h * 0.66)}", "lg")
+        + rect(1, h * 0.82, w - 2, h * 0.15, "bo")
+        + path("".join(f"M{num(w * key / 10)} {num(h * 0.82)}v{num(h * 0.15)}" for key in range(1, 10)), "ln")
+    )  # fmt: skip
+
+
+def fireplace(w: float, h: float, tint: str) -> str:
+    """A hearth in the wall, its fire at the foot of the box."""
+    return (
+        rect(0, 0, w, h, "s", 1)
+        + rect(w * 0.18, h * 0.3, w * 0.64, h * 0.7, "k")
+        + path(f"M{num(w * 0.26)} {num(h)}Q{num(w * 0.32)} {num(h * 0.3)} {num(w * 0.42)} {num(h * 0.7)}"
+               f"Q{num(w * 0.5)} {num(h * 0.1)} {num(w * 0.58)} {num(h * 0.7)}"
+               f"Q{num(w * 0.68)} {num(h * 0.3)} {num(w * 0.74)} {num(h)}Z", "fi n")
+        + f'<ellipse class="glow" cx="{num(w / 2)}" cy="{num(h)}" rx="{num(w * 0.8)}" ry="{num(w * 0.55)}"/>'
+    )  # fmt: skip
+
+
+def stove(w: float, h: float, tint: str) -> str:
+    """An iron range with four plates."""
+    plates = "".join(
+        ring(w * x, h * y, min(w, h) * 0.17, "k") for x in (0.28, 0.72) for y in (0.28, 0.72)
+    )
+    return rect(0, 0, w, h, tint or "m", 1.5) + plates
+
+
+def sink(w: float, h: float, tint: str) -> str:
+    """A stone sink with a tap."""
+    return (
+        rect(0, 0, w, h, tint or "s", 1.5)
+        + rect(w * 0.12, h * 0.2, w * 0.76, h * 0.65, "wa", 2)
+        + rect(w * 0.46, 0, w * 0.08, h * 0.4, "m")
+    )
+
+
+def pillar(w: float, h: float, tint: str) -> str:
+    """A column on its base."""
+    return rect(0, 0, w, h, tint or "s") + oval(w, h, "sl", 0.86) + oval(w, h, "lo", 0.5)
+
+
+def bust(w: float, h: float, tint: str) -> str:
+    """A bust on a pedestal, looking down the page."""
+    return (
+        rect(0, 0, w, h, "s", 1)
+        + f'<ellipse class="b" cx="{num(w / 2)}" cy="{num(h / 2)}" rx="{num(w * 0.42)}" ry="{num(h * 0.24)}"/>'
+        + ring(w / 2, h * 0.5, w * 0.2, tint or "bo")
+    )
+
+
+def statue(w: float, h: float, tint: str) -> str:
+    """A figure of stone with folded wings."""
+    return (
+        oval(w, h, "s")
+        + path(f"M{num(w * 0.5)} {num(h * 0.45)}Q0 {num(h * 0.1)} {num(w * 0.06)} {num(h * 0.75)}Z"
+               f"M{num(w * 0.5)} {num(h * 0.45)}Q{num(w)} {num(h * 0.1)} {num(w * 0.94)} {num(h * 0.75)}Z", tint or "sl")
+        + ring(w / 2, h * 0.5, w * 0.17, "bo")
+    )  # fmt: skip
+
+
+def candle(w: float, h: float, tint: str, x: float = 0, y: float = 0) -> str:
+    """A candle that burns."""
+    r = min(w, h) / 2
+    return ring(x + r, y + r, r * 3, "glow") + ring(x + r, y + r, r, "bo") + ring(
+        x + r, y + r, r * 0.45, "fi n"
+    )
+
+
+def mirror(w: float, h: float, tint: str) -> str:
+    """A mirror in a gilt frame."""
+    return rect(0, 0, w, h, "gd", 2) + rect(1.6, 1.6, w - 3.2, h - 3.2, "gl", 1) + path(
+        f"M{num(w * 0.3)} {num(h * 0.75)}L{num(w * 0.5)} {num(h * 0.25)}", "hl"
+    )
+
+
+def dresser(w: float, h: float, tint: str) -> str:
+    """A dressing table with its mirror at the top."""
+    return (
+        rect(0, h * 0.22, w, h * 0.78, tint or "w", 2)
+        + rect(w * 0.2, 0, w * 0.6, h * 0.26, "gl", 1)
+        + ring(w * 0.25, h * 0.62, 1.6, "cv")
+        + rect(w * 0.6, h * 0.5, w * 0.2, h * 0.2, "b")
+    )
+
+
+def clock(w: float, h: float, tint: str) -> str:
+    """A long-case clock."""
+    return rect(0, 0, w, h, "wd", 1) + ring(w / 2, h / 2, min(w, h) * 0.36, "bo") + path(
+        f"M{num(w / 2)} {num(h * 0.3)}V{num(h / 2)}L{num(w * 0.65)} {num(h * 0.58)}", "lb"
+    )
+
+
+def globe(w: float, h: float, tint: str) -> str:
+    """A globe in its stand."""
+    return oval(w, h, "gd") + oval(w, h, "wa", 0.84) + path(
+        f"M{num(w * 0.3)} {num(h * 0.3)}Q{num(w * 0.5)} {num(h * 0.2)} {num(w * 0.55)} {num(h * 0.45)}"
+        f"Q{num(w * 0.4)} {num(h * 0.55)} {num(w * 0.3)} {num(h * 0.3)}M{num(w * 0.6)} {num(h * 0.55)}"
+        f"L{num(w * 0.75)} {num(h * 0.6)}L{num(w * 0.62)} {num(h * 0.75)}Z", "l n",
+    )  # fmt: skip
+
+
+def screen(w: float, h: float, tint: str) -> str:
+    """A folding screen."""
+    step, d = w / 4, f"M0 {num(h)}"
+    for place in range(1, 5):
+        d += f"L{num(step * place)} {num(0 if place % 2 else h)}"
+    return path(d, f"{tint or 'cv'} thick")
+
+
+def billiards(w: float, h: float, tint: str) -> str:
+    """A billiard table in the middle of a game."""
+    pockets = "".join(
+        ring(w * x, h * y, 2, "k") for x in (0.06, 0.94) for y in (0.04, 0.5, 0.96)
+    )
+    balls = "".join(
+        ring(w * x, h * y, 1.7, css)
+        for x, y, css in ((0.4, 0.3, "bo"), (0.6, 0.62, "cr"), (0.3, 0.7, "gd"), (0.66, 0.36, "k"))
+    )
+    return (
+        rect(0, 0, w, h, "wd", 3)
+        + rect(2.6, 2.6, w - 5.2, h - 5.2, "cg", 1)
+        + pockets
+        + balls
+        + path(f"M{num(w * 0.2)} {num(h * 0.9)}L{num(w * 0.62)} {num(h * 0.2)}", "lw")
+    )
+
+
+def bench(w: float, h: float, tint: str) -> str:
+    """A bench or a pew, its back at the top."""
+    return rect(0, 0, w, h, tint or "w", 1) + rect(0, 0, w, h * 0.34, "wd", 1)
+
+
+def stairs(w: float, h: float, tint: str) -> str:
+    """Stairs that climb to the top of the box: lighter with every tread."""
+    count = max(5, round(h / 6))
+    step = h / count
+    drawn = rect(0, 0, w, h, tint or "w")
+    for place in range(count):
+        shade = 0.5 * place / count
+        drawn += (
+            f'<rect class="k n" x="0" y="{num(place * step)}" width="{num(w)}" '
+            f'height="{num(step - 0.8)}" opacity="{shade:.2f}"/>'
+        )
+    return drawn + _rails(w, h)
+
+
+def _rails(w: float, h: float) -> str:
+    return rect(-1.5, 0, 3, h, "wd", 1) + rect(w - 1.5, 0, 3, h, "wd", 1)
+
+
+def spiral(w: float, h: float, tint: str) -> str:
+    """A winding stair."""
+    r = min(w, h) / 2
+    return (
+        ring(r, r, r, tint or "w")
+        + path(spokes(r, r, r * 0.2, r, 12), "ln")
+        + ring(r, r, r * 0.22, "wd")
+        + path(f"M{num(r)} {num(r)}L{num(2 * r)} {num(r)}A{num(r)} {num(r)} 0 0 1 {num(r)} {num(2 * r)}Z", "sh")
+    )  # fmt: skip
+
+
+def lamp(w: float, h: float, tint: str) -> str:
+    """A lamp hung from the ceiling."""
+    r = min(w, h) / 2
+    return ring(r, r, r * 1.8, "glow") + path(star(r, r, r, 8, 0.6), "gd") + ring(r, r, r * 0.45, "fi n")
