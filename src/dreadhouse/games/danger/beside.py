@@ -8,6 +8,7 @@ from typing import Any
 
 from dreadhouse.games.danger.sight import Sight
 from dreadhouse.games.danger.signs import icon_of
+from dreadhouse.games.danger.typeset import curled
 from dreadhouse.kernel.leaf import Companion, Gauge, Keepsake, Writing, runs
 
 TOP = "!"
@@ -93,7 +94,7 @@ def keepsake(sight: Sight, held: dict[str, Any]) -> Keepsake:
             look="slip",
             number=card.id,
             language=language,
-            paragraphs=tuple(runs(paragraph) for paragraph in prose),
+            paragraphs=tuple(runs(curled(paragraph, language)) for paragraph in prose),
         ),
         words=tuple(f"{verb} {item}" for verb in ("use", "boost", "spend")) if item else (),
     )

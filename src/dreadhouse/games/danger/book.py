@@ -19,6 +19,7 @@ from dreadhouse.games.danger.beside import (
 from dreadhouse.games.danger.sight import Sight
 from dreadhouse.games.danger.signs import TYPES, icon_of, motifs
 from dreadhouse.games.danger.story.model import STORY_KINDS, Card, Story
+from dreadhouse.games.danger.typeset import curled
 from dreadhouse.games.danger.wording import challenge_of, way_of
 from dreadhouse.kernel.leaf import Leaf, Odds, Roll, Tab, Trial, Writing, runs
 
@@ -68,7 +69,7 @@ class StoryBook:
     def opened(self, seen: dict[str, Any], id: str, language: str) -> Writing | None:
         """One of the cards read so far, whole."""
         sight = Sight(self.story, seen, language)
-        if id not in sight.table["log"]:
+        if id not in sight.table["log"] or id in hidden_cards(sight):
             return None
         return write(sight, self.story.cards[id], "page" if is_story(id) else "slip")
 
@@ -91,25 +92,41 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
     """A card set to be read."""
     prose, language = sight.words.prose(card.id)
     is_page = card.kind in STORY_KINDS
+    title = sight.words.title(card.id)
     return Writing(
         id=card.id,
-        title=sight.words.title(card.id).text,
+        title=curled(title.text, title.language),
         look=look,
         number=card.id,
         label=label(sight, card),
         note=note,
         icon="" if is_page else icon_of(card),
         language=language,
-        paragraphs=tuple(runs(paragraph) for paragraph in prose),
-        picture=scene(card.place, motifs(card), card.id) if is_page else "",
+        paragraphs=tuple(runs(curled(paragraph, language)) for paragraph in prose),
+        picture=picture(card) if is_page else "",
         alt=card.picture.alt if card.picture else "",
     )
 
 
+def picture(card: Card) -> str:
+    """The scene of a card; where it has less room than it was drawn for, its lower part shows."""
+    drawn = scene(card.place, motifs(card), card.id)
+    return drawn.replace("xMidYMid slice", "xMidYMax slice", 1)
+
+
 def contents(sight: Sight, id: str) -> Writing:
     """A card as a line of the contents."""
+    if id in hidden_cards(sight):
+        return Writing(id="hidden", title=sight.say("page-hidden"), language=sight.language)
     title = sight.words.title(id)
-    return Writing(id=id, number=id, title=title.text, language=title.language)
+    told = curled(title.text, title.language)
+    return Writing(id=id, number=id, title=told, language=title.language)
+
+
+def hidden_cards(sight: Sight) -> set[str]:
+    """Private premonitions of somebody else (DAN-195)."""
+    found = {each["card"] for each in sight.table["inventory"] if each["hidden"]}
+    return found | ({sight.table["clue"]} if sight.table["hidden_clue"] else set())
 
 
 def label(sight: Sight, card: Card) -> str:
@@ -128,7 +145,7 @@ def story_page(sight: Sight, card: Card) -> Writing:
 
 def open_slip(sight: Sight) -> Writing | None:
     """The clue that is being read over the story card."""
-    if sight.table.get("hidden_clue"):
+    if sight.table["hidden_clue"]:
         reader = sight.names[sight.table["reader"]]
         return Writing(
             id="hidden",
@@ -264,7 +281,7 @@ def tab(sight: Sight, way: dict[str, Any]) -> Tab:
     looks = kind == "choice" and not is_story(printed.link.target)
     return Tab(
         word=f"{VERBS[kind]} {id}",
-        text=words.text,
+        text=curled(words.text, words.language),
         kind=kind,
         icon="search" if looks else WAY_ICONS.get(kind, ""),
         price=sight.price(printed.effects, sight.table["seen"]),

@@ -149,7 +149,7 @@ def leaf_of(opened: Leaf, again: str) -> Element:
     """A leaf as an article: what is open, what lies under it, trials and the die."""
     under = opened.under
     return article(
-        class_=["leaf", opened.page.look],
+        class_=["leaf", "turned" if opened.tabs or opened.trials else ""],
         id="leaf",
         data_page=f"{opened.page.id} {len(opened.read)}",
     )[
