@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from dreadhouse.art import chambers, outdoors, rooms
+from dreadhouse.art import chambers, outdoors, rooms, upstairs
 from dreadhouse.art.paint import INSIDE, OUTSIDE, Backdrop, Paint
 
 
@@ -44,18 +44,22 @@ KINDS: dict[str, Kind] = {
     "dining": Kind(rooms.dining, WARM, "dining supper banquet"),
     "kitchen": Kind(rooms.kitchen, ("brown", "teal", "mustard"), "kitchen larder pantry scullery"),
     "library": Kind(rooms.library, WARM, "library archive books"),
-    "nursery": Kind(rooms.nursery, ("teal", "mustard", "wine"), "nursery playroom school"),
+    "nursery": Kind(upstairs.nursery, ("teal", "mustard", "wine"), "nursery playroom school"),
     "music": Kind(rooms.music, ("teal", "brown", "mustard"), "music theatre theater stage"),
     "stair": Kind(rooms.stair, ("wine", "teal", "brown"), "stair stairs staircase"),
-    "glasshouse": Kind(rooms.glasshouse, ("moss", "teal"), "conservatory glasshouse greenhouse"),
-    "attic": Kind(rooms.attic, ("brown", "teal", "mustard"), "loft attic luggage"),
-    "ward": Kind(rooms.ward, COLD, "ward hospital infirmary"),
-    "ballroom": Kind(rooms.ballroom, ("teal", "wine", "mustard"), "ballroom"),
-    "saleroom": Kind(rooms.saleroom, WARM, "auction saleroom market"),
+    "glasshouse": Kind(upstairs.glasshouse, ("moss", "teal"), "conservatory glasshouse greenhouse"),
+    "attic": Kind(upstairs.attic, ("teal", "brown", "mustard", "wine"), "loft attic luggage"),
+    "ward": Kind(upstairs.ward, COLD, "ward hospital infirmary"),
+    "ballroom": Kind(upstairs.ballroom, ("teal", "wine", "mustard"), "ballroom"),
+    "saleroom": Kind(upstairs.saleroom, WARM, "auction saleroom market"),
     "tower": Kind(chambers.tower, ("teal", "brown", "moss"), "tower belfry"),
     "lantern": Kind(chambers.lantern, ("teal", "brown", "wine", "mustard"), "lantern beacon light"),
-    "cellar": Kind(chambers.cellar, ("teal", "brown", "moss"), "cellar cellars vault crypt basement"),
-    "platform": Kind(chambers.platform, ("teal", "moss", "brown"), "platform station train railway"),
+    "cellar": Kind(
+        chambers.cellar, ("teal", "brown", "moss"), "cellar cellars vault crypt basement"
+    ),
+    "platform": Kind(
+        chambers.platform, ("teal", "moss", "brown"), "platform station train railway"
+    ),
     "chapel": Kind(chambers.chapel, COLD, "chapel church abbey"),
     "counting": Kind(chambers.counting, ("mustard", "teal", "brown"), "counting bank claims"),
     "waterworks": Kind(chambers.works, COLD, "works waterworks sluice mill engine factory"),
@@ -64,14 +68,41 @@ KINDS: dict[str, Kind] = {
     "clockroom": Kind(chambers.clocks, WARM, "watch watches clock clocks"),
     "mailroom": Kind(chambers.mailroom, ("brown", "teal"), "letter letters post mail"),
     "cloakroom": Kind(chambers.cloakroom, ("wine", "brown", "teal"), "cloakroom wardrobe"),
-    "bedroom": Kind(chambers.bedroom, ("wine", "teal", "mustard"), "bedroom guest"),
-    "study": Kind(chambers.study, ("brown", "teal"), "chart study map"),
+    "bedroom": Kind(upstairs.bedroom, ("wine", "teal", "mustard"), "bedroom guest"),
+    "study": Kind(upstairs.study, ("brown", "teal"), "chart study map"),
     "boathouse": Kind(chambers.boathouse, ("brown", "teal"), "lifeboat boathouse slipway"),
     "inside": Kind(chambers.inside, ALL, "room chamber house"),
 }
-OPEN_AIR = frozenset("wave tide sand wall post moon stars fog rain lightning boat car bus tree tent "
-                     "bridge house tower rails lifeboat".split())  # fmt: skip
-BESIDE = {"tower": ("tower_foot", {"wave", "tower"}), "lantern": ("gallery", {"wave", "tower"})}
+OPEN_AIR = frozenset(
+    [
+        "wave",
+        "tide",
+        "sand",
+        "wall",
+        "post",
+        "moon",
+        "stars",
+        "fog",
+        "rain",
+        "lightning",
+        "boat",
+        "car",
+        "bus",
+        "tree",
+        "tent",
+        "bridge",
+        "house",
+        "tower",
+        "rails",
+        "lifeboat",
+    ]
+)
+BESIDE = {
+    "tower": ("tower_foot", {"wave", "tower"}),
+    "lantern": ("gallery", {"wave", "tower"}),
+    "bus": ("street", {"bus"}),
+    "roof": ("open_sea", {"house"}),
+}
 
 
 def kind_of(place: str, motifs: Sequence[str] = ()) -> str:
@@ -88,9 +119,9 @@ def kind_of(place: str, motifs: Sequence[str] = ()) -> str:
 
 
 def _stepped_out(kind: str, motifs: Sequence[str]) -> str:
-    """A tower is seen from outside when the sea is what matters."""
+    """A tower is seen from outside when the sea is what matters, a bus when it is the bus."""
     other, signs = BESIDE.get(kind, (kind, set[str]()))
-    return other if signs & set(motifs[:2]) else kind
+    return other if signs & set(motifs[: 1 if kind in ("bus", "roof") else 2]) else kind
 
 
 def paint_of(kind: str, r: Random) -> Paint:

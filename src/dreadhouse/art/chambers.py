@@ -26,7 +26,7 @@ from dreadhouse.art.paint import (
     wave_line,
     window,
 )
-from dreadhouse.art.rooms import FLOOR, books, curtain, panels, shell, spill, stripes
+from dreadhouse.art.rooms import FLOOR, books, panels, shell, spill, stripes
 
 
 def stones(p: Paint, floor: float = FLOOR, top: float = 0) -> str:
@@ -62,7 +62,7 @@ def tower(p: Paint, r: Random) -> Backdrop:
         + shape("M308 74h24l-4 28h-16Z", p.glow)
         + shape("M304 74h32l-16 -12Z", p.dark)
     )
-    return Backdrop(drawing, 256, Light(310, 100), shows=frozenset({"stairs", "spiral"}))
+    return Backdrop(drawing, 256, Light(310, 100), shows=frozenset({"stairs", "spiral"}), free=210)
 
 
 def lantern(p: Paint, r: Random) -> Backdrop:
@@ -90,7 +90,7 @@ def lantern(p: Paint, r: Random) -> Backdrop:
         + shape("M268 204H372L384 268H256Z", p.far)
         + oval(320, 300, 230, 36, p.glow, 'opacity=".22"')
     )
-    return Backdrop(drawing, 262, Light(320, 130), shows=frozenset({"lens"}))
+    return Backdrop(drawing, 262, Light(320, 130), shows=frozenset({"lens"}), free=170)
 
 
 def cellar(p: Paint, r: Random) -> Backdrop:
@@ -110,17 +110,20 @@ def cellar(p: Paint, r: Random) -> Backdrop:
         + barrels
         + lamp(p, 230, 96, 40)
         + oval(230, 300, 170, 26, p.glow, 'opacity=".22"')
-        + stroke("M0 276H640M0 312H640M90 252L40 276M300 252V276M520 252L560 276M180 276L150 312"
-                 "M420 276L440 312", p.dark, 2, 'opacity=".5"')
-    )  # fmt: skip
+        + stroke(
+            "M0 276H640M0 312H640M90 252L40 276M300 252V276M520 252L560 276M180 276L150 312"
+            "M420 276L440 312",
+            p.dark,
+            2,
+            'opacity=".5"',
+        )
+    )
     return Backdrop(drawing, FLOOR, Light(230, 110))
 
 
 def platform(p: Paint, r: Random) -> Backdrop:
     """A station under the ground: a tunnel, an edge, a row of lamps."""
-    ribs = "".join(
-        stroke(arched(420 - w / 2, 300, w, w * 0.92), p.far, 5) for w in (430, 320, 240)
-    )
+    ribs = "".join(stroke(arched(420 - w / 2, 300, w, w * 0.92), p.far, 5) for w in (430, 320, 240))
     tiles = "".join(f"M0 {y}H260" for y in range(70, 240, 17))
     drawing = (
         box(0, 0, WIDE, HIGH, "url(#@wall)")
@@ -140,16 +143,17 @@ def platform(p: Paint, r: Random) -> Backdrop:
         + disc(300, 116, 19, p.lit)
         + stroke("M300 116V103M300 116L309 121M300 92V60", p.dark, 3)
     )
-    return Backdrop(drawing, 258, Light(150, 110), shows=frozenset({"rails"}))
+    return Backdrop(drawing, 258, Light(150, 110), shows=frozenset({"rails", "clock"}), free=170)
 
 
 def chapel(p: Paint, r: Random) -> Backdrop:
     """A nave with water on its floor and green glass above."""
     panes = "".join(
-        shape(pointed(x, 190, 62, 160), p.dark) + shape(pointed(x + 6, 184, 50, 146), "url(#@sky)")
+        shape(pointed(x, 190, 62, 160), p.dark)
+        + shape(pointed(x + 6, 184, 50, 146), "url(#@sky)")
         + stroke(f"M{x + 31} 40V184M{x + 6} 110h50M{x + 6} 146h50", p.dark, 3)
         for x in (52, 178, 400, 526)
-    )  # fmt: skip
+    )
     pillars = "".join(
         box(x, 40, 26, 226, p.far) + box(x + 5, 40, 5, 226, p.trim) + box(x - 7, 34, 40, 12, p.trim)
         for x in (136, 262, 352, 484)
@@ -175,10 +179,18 @@ def chapel(p: Paint, r: Random) -> Backdrop:
 
 def counting(p: Paint, r: Random) -> Backdrop:
     """Desks behind a brass grille, drawers to the ceiling."""
-    drawers = "".join(
-        box(x, y, 34, 22, p.mid) + disc(x + 17, y + 11, 3, p.trim)
-        for y in range(14, 150, 28) for x in range(10, 630, 40)
-    )  # fmt: skip
+    drawers = (
+        "".join(
+            box(x, y, 34, 22, p.mid) + disc(x + 17, y + 11, 3, p.trim)
+            for y in range(14, 150, 28)
+            for x in range(10, 630, 40)
+        )
+        if r.random() < 0.55
+        else "".join(
+            books(r, 6, y, 628, (p.trim, p.mid, p.near, "#7a231d")) + box(0, y, WIDE, 6, p.dark)
+            for y in (44, 96, 148)
+        )
+    )
     bars = "".join(f"M{x} 96V194" for x in range(24, 640, 22) if not 260 < x < 380)
     drawing = (
         shell(p, boards="tiles")
@@ -197,17 +209,29 @@ def counting(p: Paint, r: Random) -> Backdrop:
 
 def works(p: Paint, r: Random) -> Backdrop:
     """Great wheels and pipes over black water."""
+
     def cog(x: float, y: float, size: float, fill: str) -> str:
-        return (stroke(f"M{x - size} {y}a{size} {size} 0 1 1 0 .1", fill, size * 0.34,
-                       f'stroke-dasharray="{size * 0.28:.3g} {size * 0.2:.3g}"')
-                + disc(x, y, size * 0.9, fill) + disc(x, y, size * 0.66, p.top)
-                + stroke(f"M{x - size * 0.8} {y}h{size * 1.6}M{x} {y - size * 0.8}v{size * 1.6}", fill, 9)
-                + disc(x, y, size * 0.2, p.trim))
+        return (
+            stroke(
+                f"M{x - size} {y}a{size} {size} 0 1 1 0 .1",
+                fill,
+                size * 0.34,
+                f'stroke-dasharray="{size * 0.28:.3g} {size * 0.2:.3g}"',
+            )
+            + disc(x, y, size * 0.9, fill)
+            + disc(x, y, size * 0.66, p.top)
+            + stroke(
+                f"M{x - size * 0.8} {y}h{size * 1.6}M{x} {y - size * 0.8}v{size * 1.6}", fill, 9
+            )
+            + disc(x, y, size * 0.2, p.trim)
+        )
+
+    great, small = r.choice(((88, 46), (66, 60), (112, 40)))
     drawing = (
         shell(p, 240, "none")
         + stones(p, 240)
-        + cog(130, 112, 88, p.far)
-        + cog(256, 168, 46, p.mid)
+        + cog(120, 190 - great, great, p.far)
+        + cog(132 + great + small, 204 - small, small, p.mid)
         + stroke("M340 0V96Q340 120 364 120H640M400 0V60Q400 84 424 84H640", p.dark, 20)
         + stroke("M335 0V98M395 0V60M424 78H640M364 114H640", p.trim, 3, 'opacity=".6"')
         + shape(arched(440, 240, 130, 100), p.dark)
@@ -218,17 +242,20 @@ def works(p: Paint, r: Random) -> Backdrop:
         + box(0, 246, WIDE, 114, "url(#@floor)")
         + shape("M0 360V300Q160 282 320 298T640 290V360Z", p.near)
         + shine(p.glow, (470, 256, 70), (456, 270, 90), (300, 300, 60), (284, 316, 90))
-    )  # fmt: skip
+    )
     return Backdrop(drawing, 264, Light(360, 150), surface="stone", shows=frozenset({"gear"}))
 
 
 def office(p: Paint, r: Random) -> Backdrop:
     """A small office: shelves of labelled things, a counter, a window on the night."""
     shelves = "".join(
-        box(30, y, 250, 6, p.dark) + books(r, 34, y, 100, (p.trim, p.mid, "#7a231d"))
-        + box(150, y - 24, 34, 24, p.mid) + box(194, y - 30, 24, 30, p.far) + disc(244, y - 13, 13, p.trim)
+        box(30, y, 250, 6, p.dark)
+        + books(r, 34, y, 100, (p.trim, p.mid, "#7a231d"))
+        + box(150, y - 24, 34, 24, p.mid)
+        + box(194, y - 30, 24, 30, p.far)
+        + disc(244, y - 13, 13, p.trim)
         for y in (62, 112, 162)
-    )  # fmt: skip
+    )
     drawing = (
         shell(p)
         + box(22, 20, 266, 232, p.far)
@@ -246,15 +273,17 @@ def office(p: Paint, r: Random) -> Backdrop:
 def bus(p: Paint, r: Random) -> Backdrop:
     """The inside of a night bus: seats, rails, and fog on the windows."""
     panes = "".join(
-        box(x, 66, 128, 92, p.dark, 'rx="16"') + box(x + 7, 73, 114, 78, "url(#@sky)", 'rx="11"')
+        box(x, 66, 128, 92, p.dark, 'rx="16"')
+        + box(x + 7, 73, 114, 78, "url(#@sky)", 'rx="11"')
         + shape(f"M{x + 22} 142L{x + 60} 80h20L{x + 42} 142Z", p.lit, 'opacity=".14"')
         for x in (18, 172, 326, 480)
-    )  # fmt: skip
+    )
     seats = "".join(
-        box(x, 178, 78, 92, "#7a231d", 'rx="14"') + box(x + 8, 186, 62, 46, "#94352a", 'rx="10"')
+        box(x, 178, 78, 92, "#7a231d", 'rx="14"')
+        + box(x + 8, 186, 62, 46, "#94352a", 'rx="10"')
         + box(x + 4, 250, 84, 22, "#561813", 'rx="8"')
         for x in (40, 194, 348, 502)
-    )  # fmt: skip
+    )
     drawing = (
         box(0, 0, WIDE, HIGH, "url(#@wall)")
         + shape("M0 0H640V36Q320 56 0 36Z", p.far)
@@ -267,19 +296,36 @@ def bus(p: Paint, r: Random) -> Backdrop:
         + box(0, 262, WIDE, 98, "url(#@floor)")
         + stroke("M0 284H640M0 312H640", p.dark, 3, 'opacity=".5"')
     )
-    return Backdrop(drawing, 274, Light(320, 60), shows=frozenset({"window"}))
+    return Backdrop(drawing, 274, Light(320, 60), shows=frozenset({"window", "bus"}))
 
 
 def clocks(p: Paint, r: Random) -> Backdrop:
     """A wall of clocks that have all stopped."""
     faces = "".join(
-        disc(x, y, s + 5, p.dark) + disc(x, y, s, p.lit if r.random() < 0.4 else p.trim)
-        + stroke(f"M{x} {y}l{r.randint(-6, 6)} {-s * 0.7:g}M{x} {y}l{s * 0.5:g} {r.randint(-8, 8)}",
-                 p.dark, 2.5)
-        for x, y, s in ((60, 60, 26), (140, 104, 18), (64, 160, 20), (214, 52, 22), (286, 108, 16),
-                        (216, 160, 24), (366, 54, 26), (434, 122, 20), (352, 170, 17), (510, 58, 19),
-                        (584, 110, 27), (506, 178, 22), (596, 194, 14), (140, 198, 13))
-    )  # fmt: skip
+        disc(x, y, s + 5, p.dark)
+        + disc(x, y, s, p.lit if r.random() < 0.4 else p.trim)
+        + stroke(
+            f"M{x} {y}l{r.randint(-6, 6)} {-s * 0.7:g}M{x} {y}l{s * 0.5:g} {r.randint(-8, 8)}",
+            p.dark,
+            2.5,
+        )
+        for x, y, s in (
+            (60, 60, 26),
+            (140, 104, 18),
+            (64, 160, 20),
+            (214, 52, 22),
+            (286, 108, 16),
+            (216, 160, 24),
+            (366, 54, 26),
+            (434, 122, 20),
+            (352, 170, 17),
+            (510, 58, 19),
+            (584, 110, 27),
+            (506, 178, 22),
+            (596, 194, 14),
+            (140, 198, 13),
+        )
+    )
     drawing = shell(p) + stripes(p) + faces + lamp(p, 300, 60) + spill(p, 250, 110)
     return Backdrop(drawing, FLOOR, Light(300, 90), shows=frozenset({"clock"}))
 
@@ -288,10 +334,14 @@ def mailroom(p: Paint, r: Random) -> Backdrop:
     """Pigeonholes full of letters that were never fetched."""
     holes = "".join(
         box(x, y, 40, 32, p.dark)
-        + (shape(f"M{x + 4} {y + 32}l{r.randint(2, 8)} -20h24v20Z", p.lit, 'opacity=".8"')
-           if r.random() < 0.6 else "")
-        for y in range(12, 230, 42) for x in range(12, 620, 52)
-    )  # fmt: skip
+        + (
+            shape(f"M{x + 4} {y + 32}l{r.randint(2, 8)} -20h24v20Z", p.lit, 'opacity=".8"')
+            if r.random() < 0.6
+            else ""
+        )
+        for y in range(12, 230, 42)
+        for x in range(12, 620, 52)
+    )
     drawing = shell(p) + box(0, 0, WIDE, 236, p.mid) + holes + lamp(p, 330, 84) + spill(p, 250, 150)
     return Backdrop(drawing, FLOOR, Light(330, 100))
 
@@ -303,7 +353,9 @@ def cloakroom(p: Paint, r: Random) -> Backdrop:
         + shape(f"M{x} 76q-24 4 -28 26l{-4 - d} 92h{64 + d}l-4 -92q-4 -22 -28 -26Z", f)
         + stroke(f"M{x} 84V192", p.dark, 2)
         for n, x in enumerate(range(36, 640, 66))
-        for d, f in ((r.randint(0, 8), (p.far, p.mid, p.dark, "#5c1f1c")[(n + r.randint(0, 1)) % 4]),)
+        for d, f in (
+            (r.randint(0, 8), (p.far, p.mid, p.dark, "#5c1f1c")[(n + r.randint(0, 1)) % 4]),
+        )
     )
     drawing = (
         shell(p)
@@ -314,48 +366,6 @@ def cloakroom(p: Paint, r: Random) -> Backdrop:
         + spill(p, 250, 140)
     )
     return Backdrop(drawing, FLOOR, Light(320, 90), shows=frozenset({"coat"}))
-
-
-def bedroom(p: Paint, r: Random) -> Backdrop:
-    """A bedroom with a tall bed, a lamp, and a window that should not be there."""
-    drawing = (
-        shell(p)
-        + stripes(p)
-        + window(p, 290, 44, 84, 106)
-        + moon(p, 346, 78, 15)
-        + curtain(p, 256, 30, 176)
-        + curtain(p, 380, 30, 176)
-        + box(40, 110, 16, 148, p.dark)
-        + box(198, 150, 12, 108, p.dark)
-        + shape("M56 130Q90 106 100 130V250H56Z", p.far)
-        + box(52, 196, 152, 46, p.lit, 'opacity=".85"')
-        + shape("M96 192H206V244H86Z", "#7a231d")
-        + box(484, 196, 84, 8, p.trim)
-        + box(490, 204, 72, 48, p.far)
-        + halo(526, 150, 120)
-        + shape("M504 170L512 138H540L548 170Z", p.glow)
-        + box(522, 170, 8, 26, p.dark)
-    )
-    return Backdrop(drawing, FLOOR, Light(520, 150), shows=frozenset({"bed"}))
-
-
-def study(p: Paint, r: Random) -> Backdrop:
-    """Charts on the wall, a round window, a table of instruments."""
-    coast = "M86 70q30 -10 44 10t46 6q10 30 -20 36t-40 26q-36 -8 -34 -40Z"
-    drawing = (
-        shell(p)
-        + panels(p, top=186)
-        + box(50, 36, 190, 128, p.lit, 'opacity=".85"')
-        + shape(coast, p.trim)
-        + stroke("M50 78H240M50 122H240M114 36V164M176 36V164", p.dark, 1.5, 'opacity=".4"')
-        + disc(478, 96, 60, p.dark)
-        + disc(478, 96, 49, "url(#@sky)")
-        + moon(p, 494, 84, 16)
-        + stroke("M478 47V145M429 96H527", p.dark, 4)
-        + lamp(p, 330, 88)
-        + spill(p, 270, 120)
-    )
-    return Backdrop(drawing, FLOOR, Light(330, 110), shows=frozenset({"chart"}))
 
 
 def boathouse(p: Paint, r: Random) -> Backdrop:

@@ -45,6 +45,9 @@ def child() -> str:
         + box(-14, -9, 12, 9, DARK, 'rx="3"')
         + box(2, -9, 12, 9, DARK, 'rx="3"')
         + shape("M-13 -64Q-22 -60 -21 -46L-18 -22H18L21 -46Q22 -60 13 -64Z", INK)
+        + stroke("M-18 -58L-22 -38M18 -58L22 -38", "#174f57", 9, 'stroke-linecap="round"')
+        + disc(-22, -33, 5, SKIN)
+        + disc(22, -33, 5, SKIN)
         + shape("M-13 -64L0 -44L13 -64L8 -68H-8Z", PALE)
         + shape("M-4 -48h8l-4 12Z", RED)
         + disc(0, -82, 14, DARK)
@@ -57,7 +60,9 @@ def keeper() -> str:
     """The one who keeps the light, her lamp held up."""
     return (
         shape(DRESS, INK)
-        + shape("M-9 -76Q-24 -66 -24 -30L-30 0H-10L-5 -60ZM9 -76Q24 -66 24 -30L30 0H10L5 -60Z", DARK)
+        + shape(
+            "M-9 -76Q-24 -66 -24 -30L-30 0H-10L-5 -60ZM9 -76Q24 -66 24 -30L30 0H10L5 -60Z", DARK
+        )
         + oval(0, -85, 9, 11, DARK)
         + oval(0, -83, 5.8, 7.4, SKIN)
         + stroke("M12 -68Q24 -66 34 -62", DARK, 7, 'stroke-linecap="round"')
@@ -110,7 +115,10 @@ def soldier() -> str:
 
 def ghost() -> str:
     """Somebody who is hardly there any more."""
-    veil = "M0 -98Q13 -98 12 -82Q24 -72 22 -46Q30 -16 20 0Q14 -10 6 -1Q0 -9 -6 -1Q-14 -10 -20 0Q-30 -16 -22 -46"
+    veil = (
+        "M0 -98Q13 -98 12 -82Q24 -72 22 -46Q30 -16 20 0Q14 -10 6 -1Q0 -9 -6 -1Q-14 -10 -20 0"
+        "Q-30 -16 -22 -46"
+    )
     return (
         halo(0, -56, 60, 0.5)
         + shape(veil + "Q-24 -72 -12 -82Q-13 -98 0 -98Z", "url(#@veil)", 'stroke="none"')
@@ -128,22 +136,34 @@ def dancers() -> str:
         + shape("M-5 -78L0 -58L5 -78Z", PALE)
     )
     hers = shape(DRESS, INK) + stroke("M-9 -46Q0 -42 9 -46M-6 -40Q-9 -14 -14 -2", DARK, 1.5)
-    arms = stroke("M-30 -66Q-50 -72 -54 -84M30 -68Q-6 -58 -16 -60", DARK, 6, 'stroke-linecap="round"')
-    return moved(hers, 16, 0, 1) + moved(his, -16, 0, 1) + arms + stroke(
-        "M22 -70Q-30 -66 -54 -84", PALE, 4, 'stroke-linecap="round"'
+    arms = stroke(
+        "M-30 -66Q-50 -72 -54 -84M30 -68Q-6 -58 -16 -60", DARK, 6, 'stroke-linecap="round"'
+    )
+    return (
+        moved(hers, 16, 0, 1)
+        + moved(his, -16, 0, 1)
+        + arms
+        + stroke("M22 -70Q-30 -66 -54 -84", PALE, 4, 'stroke-linecap="round"')
     )
 
 
 def queue() -> str:
     """People one behind the other, smaller and smaller."""
-    order = ((112, 0.52, woman), (84, 0.6, man), (52, 0.7, woman), (14, 0.82, man), (-34, 0.96, woman))
+    order = (
+        (112, 0.52, woman),
+        (84, 0.6, man),
+        (52, 0.7, woman),
+        (14, 0.82, man),
+        (-34, 0.96, woman),
+    )
     return "".join(moved(who(), x - 30, -(1 - s) * 34, s) for x, s, who in order)
 
 
 def heads(first: float, y: float, size: float, count: int, rim: str) -> str:
     """A row of people from behind, seen from the shoulders up."""
     one = (
-        f"M{{0}} {y + size * 3:g}V{y + size * 1.9:g}q{size * 0.2:g} {-size * 0.9:g} {size:g} {-size:g}"
+        f"M{{0}} {y + size * 3:g}V{y + size * 1.9:g}"
+        f"q{size * 0.2:g} {-size * 0.9:g} {size:g} {-size:g}"
         f"a{size * 0.66:g} {size * 0.72:g} 0 1 1 {size * 0.9:g} 0q{size * 0.9:g} {size * 0.1:g}"
         f" {size:g} {size:g}V{y + size * 3:g}Z"
     )

@@ -10,8 +10,16 @@ from dreadhouse.art.motifs import THINGS, Thing, width
 from dreadhouse.art.paint import WIDE, Backdrop
 
 LEDGE = 318
-HERO = {"near": 150.0, "ground": 186.0, "back": 186.0, "wall": 140.0, "hung": 170.0, "far": 150.0,
-        "edge": 176.0}  # fmt: skip
+HERO = {
+    "near": 150.0,
+    "ground": 186.0,
+    "back": 186.0,
+    "wall": 140.0,
+    "hung": 170.0,
+    "far": 150.0,
+    "edge": 176.0,
+}
+LEANING = frozenset({"rungs", "ladder"})
 WIDEST = {"near": 230.0, "ground": 330.0, "back": 220.0, "far": 260.0}
 
 
@@ -31,6 +39,15 @@ class Spot:
         """How wide it is at this height."""
         return width(self.thing) * self.h / 100
 
+    @property
+    def breadth(self) -> float:
+        """How wide the thing is, 100 high."""
+        return width(self.thing)
+
+    def is_beyond(self, place: Backdrop) -> bool:
+        """Whether it belongs outdoors and can only be seen through a window."""
+        return place.is_inside and (self.thing.stand == "far" or self.thing.is_outdoors)
+
     def overlap(self, other: Spot) -> float:
         """How much of the picture both cover."""
         across = min(self.x + self.w / 2, other.x + other.w / 2) - max(
@@ -45,57 +62,64 @@ def is_close_up(words: Sequence[str]) -> bool:
     return bool(words) and THINGS[words[0]].stand == "near"
 
 
-def arrange(words: Sequence[str], place: Backdrop, light: float, r: Random) -> list[Spot]:
-    """All things in their places, the main one first."""
+def arrange(words: Sequence[str], place: Backdrop, r: Random) -> list[Spot]:
+    """All things in their places, the main one first, it where there is room."""
     spots: list[Spot] = []
     close = is_close_up(words)
     for n, word in enumerate(words):
         blank = _sized(word, n, place, close)
-        tries = [_tried(blank, x, place, close, r) for x in _columns(blank, n, r)]
-        spots.append(min(tries, key=lambda spot: _cost(spot, spots, light)))
+        tries = [_tried(blank, x, place, close, r) for x in _columns(blank, place, r)]
+        spots.append(min(tries, key=lambda spot: _cost(spot, spots)))
     return spots
 
 
 def _sized(word: str, n: int, place: Backdrop, close: bool) -> Spot:
+    """The thing at its height, not yet in its place."""
     thing = THINGS[word]
-    if place.is_inside and thing.stand == "far":
-        return Spot(word, thing, 0, 0, 96 if n else 130, n == 0)
+    blank = Spot(word, thing, 0, 0, 100, n == 0)
+    if blank.is_beyond(place):
+        return replace(blank, h=100 if n else 132)
     h = min(HERO[thing.stand], thing.height * 2.4) if n == 0 else thing.height
-    if n and close and thing.stand == "near":
-        h *= 1.12
+    if n and thing.stand == "near":
+        h *= 1.28 if close else 1.1
     widest = WIDEST.get(thing.stand, 240) * (1 if n == 0 else 0.62)
-    return Spot(word, thing, 0, 0, min(h, widest * 100 / width(thing)), n == 0)
+    return replace(blank, h=min(h, widest * 100 / width(thing)))
 
 
-def _columns(spot: Spot, n: int, r: Random) -> list[float]:
-    half = spot.w / 2 + 14
-    if n == 0:
-        middle = r.choice((206, 240, 400, 434)) + r.randint(-14, 14)
-        return [min(max(middle, half), WIDE - half)]
-    steps = [half + (WIDE - 2 * half) * k / 12 for k in range(13)]
-    return [x + r.uniform(-8, 8) for x in steps]
+def _columns(spot: Spot, place: Backdrop, r: Random) -> list[float]:
+    """Where it might stand."""
+    broad = spot.h * 1.1 if spot.is_beyond(place) else spot.w
+    half = broad / 2 + 16
+    if place.lean and spot.word in LEANING:
+        return [place.lean]
+    if spot.is_main:
+        is_free = abs(place.free - WIDE / 2) > 40
+        middle = place.free if is_free else r.choice((214, 250, 390, 426))
+        return [min(max(middle + r.randint(-16, 16), half), WIDE - half)]
+    return [half + (WIDE - 2 * half) * k / 14 + r.uniform(-6, 6) for k in range(15)]
 
 
 def _tried(spot: Spot, x: float, place: Backdrop, close: bool, r: Random) -> Spot:
+    """The thing on its line at this place."""
     stand, floor = spot.thing.stand, place.floor
+    if spot.is_beyond(place) or stand == "wall":
+        return replace(spot, x=x, y=floor * 0.42 + spot.h / 2 + r.uniform(-8, 8))
     y = {
         "near": LEDGE + r.uniform(2, 18) if close else floor + r.uniform(58, 84),
         "ground": floor + (46 if spot.is_main else r.uniform(12, 28)),
-        "back": floor + (14 if spot.is_main else 4),
-        "wall": floor * 0.44 + spot.h / 2 + r.uniform(-8, 10),
-        "hung": 26 + spot.h + r.uniform(0, 26),
-        "far": floor - (6 if place.is_inside else 14),
+        "back": floor + (16 if spot.is_main else 4),
+        "hung": 26 + spot.h + r.uniform(0, 20),
+        "far": floor - 14,
         "edge": 330,
     }[stand]
-    if place.is_inside and stand == "far":
-        y = floor * 0.44 + spot.h / 2
-    if close and stand in ("ground", "back") and not spot.is_main:
+    if close and stand in ("ground", "back"):
         y = min(y, floor + 20)
     return replace(spot, x=x, y=min(y, 352))
 
 
-def _cost(spot: Spot, spots: Sequence[Spot], light: float) -> float:
-    covered = sum(spot.overlap(other) * (4 if other.is_main else 1.4) for other in spots)
+def _cost(spot: Spot, spots: Sequence[Spot]) -> float:
+    """How ill it stands there: over others, close to others, out at the edge."""
+    covered = sum(spot.overlap(other) * (5 if other.is_main else 1.6) for other in spots)
     nearest = min((abs(spot.x - other.x) for other in spots), default=WIDE)
-    edge = abs(spot.x - WIDE / 2) * 1.2
-    return covered + edge + max(0.0, 150 - nearest) * 2 + abs(spot.x - light) * 0.2
+    edge = max(0.0, abs(spot.x - WIDE / 2) - 180) * 1.4
+    return covered + edge + max(0.0, 160 - nearest) * 2

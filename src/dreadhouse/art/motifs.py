@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Literal
 
-from dreadhouse.art import figures, objects, weather
+from dreadhouse.art import figures, handy, objects, weather
 from dreadhouse.art.icons import icon
 from dreadhouse.art.paint import Backdrop, Paint
 
@@ -26,6 +26,7 @@ class Thing:
     """A thing: how it is drawn, where it stands, how high it is beside the main thing.
 
     An icon is named by a word, a drawing is a function; `wide` is a drawing's width, 100 high.
+    What `is_outdoors` is seen through a window when the scene is a room.
     """
 
     look: str | Callable[[], str]
@@ -33,11 +34,11 @@ class Thing:
     height: float
     wide: float = 100
     is_lamp: bool = False
-    is_painted: bool = False
+    is_outdoors: bool = False
 
 
 def _person(look: Callable[[], str], height: float = 132, wide: float = 56) -> Thing:
-    return Thing(look, "ground", height, wide, is_painted=True)
+    return Thing(look, "ground", height, wide)
 
 
 def _near(word: str, height: float = 62, is_lamp: bool = False) -> Thing:
@@ -49,7 +50,7 @@ THINGS: dict[str, Thing] = {
     "man": _person(figures.man),
     "woman": _person(figures.woman),
     "child": _person(figures.child, 98, 46),
-    "keeper": Thing(figures.keeper, "ground", 138, 76, is_lamp=True, is_painted=True),
+    "keeper": Thing(figures.keeper, "ground", 138, 76, is_lamp=True),
     "driver": _person(figures.driver),
     "sailor": _person(figures.sailor),
     "ghost": _person(figures.ghost, 136),
@@ -62,53 +63,53 @@ THINGS: dict[str, Thing] = {
     "spider": Thing("hanging-spider", "hung", 80),
     "horse": Thing("trojan-horse", "ground", 104),
     # what drives, floats and rings
-    "bus": Thing(objects.bus, "ground", 112, 230, is_lamp=True, is_painted=True),
-    "car": Thing(objects.car, "ground", 74, 300, is_painted=True),
+    "bus": Thing(objects.bus, "ground", 112, 230, is_lamp=True, is_outdoors=True),
+    "car": Thing(objects.car, "ground", 74, 300, is_outdoors=True),
     "train": Thing("steam-locomotive", "ground", 120),
-    "boat": Thing(objects.boat, "ground", 62, 300, is_painted=True),
-    "lifeboat": Thing(objects.lifeboat, "ground", 70, 300, is_painted=True),
-    "oars": Thing("paddles", "back", 100),
+    "boat": Thing(objects.boat, "ground", 62, 300, is_outdoors=True),
+    "lifeboat": Thing(objects.lifeboat, "ground", 70, 300, is_outdoors=True),
+    "oars": _near("paddles", 92),
     "anchor": Thing("anchor", "ground", 108),
-    "wheel": Thing("ship-wheel", "back", 104),
-    "bell": _near("bell", 66),
-    "foghorn": Thing(objects.foghorn, "ground", 110, 130, is_painted=True),
-    "lift": Thing(objects.lift, "back", 142, 90, is_lamp=True, is_painted=True),
+    "wheel": _near("ship-wheel", 88),
+    "bell": Thing(handy.bell, "near", 72, 84),
+    "foghorn": Thing(objects.foghorn, "ground", 110, 130),
+    "lift": Thing(objects.lift, "back", 142, 90, is_lamp=True),
     "boiler": Thing("furnace", "back", 142),
-    "sluice": Thing(objects.sluice, "back", 138, 124, is_painted=True),
+    "sluice": Thing(objects.sluice, "back", 138, 124),
     "gear": Thing("gears", "back", 100),
     # houses, doors, furniture
-    "house": Thing(objects.house, "far", 84, 190, is_painted=True),
-    "tower": Thing(objects.lighthouse, "far", 110, 70, is_lamp=True, is_painted=True),
+    "house": Thing(objects.house, "far", 84, 190),
+    "tower": Thing(objects.lighthouse, "far", 110, 70, is_lamp=True),
     "bridge": Thing(objects.bridge, "far", 60, 340),
     "tent": Thing("camping-tent", "ground", 96),
     "tree": Thing("dead-wood", "back", 150),
-    "door": Thing(objects.door, "back", 148, 70, is_lamp=True, is_painted=True),
-    "gate": Thing(objects.gate_bars, "back", 118, 166, is_painted=True),
-    "window": Thing(objects.pane, "wall", 118, 84, is_painted=True),
-    "stairs": Thing(objects.stairs, "back", 120, 150, is_painted=True),
-    "shelves": Thing(objects.shelves, "back", 140, 92, is_painted=True),
-    "desk": Thing(objects.desk, "ground", 84, 170, is_painted=True),
-    "table": Thing(objects.table, "ground", 84, 210, is_painted=True),
-    "bench": Thing(objects.counter_bench, "ground", 72, 200, is_painted=True),
-    "locker": Thing(objects.locker, "ground", 66, 194, is_painted=True),
-    "pew": Thing(objects.pew, "ground", 84, 220, is_painted=True),
+    "door": Thing(objects.door, "back", 148, 70, is_lamp=True),
+    "gate": Thing(objects.gate_bars, "back", 118, 166),
+    "window": Thing(objects.pane, "wall", 118, 84),
+    "stairs": Thing(objects.stairs, "back", 120, 150),
+    "shelves": Thing(objects.shelves, "back", 140, 92),
+    "desk": Thing(objects.desk, "ground", 84, 170),
+    "table": Thing(objects.table, "ground", 84, 210),
+    "bench": Thing(objects.counter_bench, "ground", 72, 200),
+    "locker": Thing(handy.locker, "ground", 66, 194),
+    "pew": Thing(objects.pew, "ground", 84, 220),
     "chair": Thing("wooden-chair", "ground", 100),
     "bed": Thing("bed", "ground", 92),
     "piano": Thing("grand-piano", "ground", 122),
     "crypt": Thing("crypt-entrance", "back", 140),
-    "vault": Thing(objects.vault, "back", 144, 106, is_painted=True),
+    "vault": Thing(objects.vault, "back", 144, 106),
     "turnstile": Thing("turnstile", "ground", 96),
-    "chute": Thing(objects.chute, "back", 118, 130, is_painted=True),
-    "rungs": Thing(objects.rungs, "back", 130, 50, is_painted=True),
-    "ladder": Thing("ladder", "back", 146),
-    "post": Thing(objects.post, "back", 140, 54, is_painted=True),
-    "lens": Thing(objects.lens, "ground", 128, 80, is_lamp=True, is_painted=True),
-    "fire": Thing(objects.fire, "ground", 76, 110, is_lamp=True, is_painted=True),
+    "chute": Thing(handy.chute, "back", 118, 130),
+    "rungs": Thing(handy.rungs, "back", 130, 50),
+    "ladder": Thing(handy.ladder, "back", 176, 40),
+    "post": Thing(handy.post, "back", 140, 54, is_outdoors=True),
+    "lens": Thing(objects.lens, "ground", 128, 80, is_lamp=True),
+    "fire": Thing(handy.fire, "ground", 76, 110, is_lamp=True),
     "figurehead": Thing("mermaid", "back", 128),
     # on the wall, from above
     "portrait": Thing("portrait", "wall", 108),
     "mirror": Thing("mirror-mirror", "wall", 118),
-    "clock": Thing("clock-face", "wall", 88),
+    "clock": Thing(handy.clock, "wall", 92, 96),
     "sign": Thing("wooden-sign", "back", 104),
     "chart": Thing("treasure-map", "wall", 96),
     "calendar": Thing("calendar", "wall", 84),
@@ -118,23 +119,23 @@ THINGS: dict[str, Thing] = {
     "oilskin": Thing("robe", "hung", 118),
     "dress": Thing("dress", "hung", 116),
     "net": Thing("fishing-net", "hung", 104),
-    "chain": Thing("crossed-chains", "hung", 92),
+    "chain": _near("crossed-chains", 70),
     # what a hand can hold, on the ledge
     "parcel": _near("present", 74),
     "box": Thing("locked-chest", "ground", 78),
     "watch": _near("pocket-watch", 70),
     "ticket": _near("ticket", 54),
-    "hats": Thing(objects.hats, "near", 66, 160, is_painted=True),
-    "tag": _near("price-tag", 54),
+    "hats": Thing(handy.hats, "near", 66, 160),
+    "tag": Thing(handy.label, "near", 60, 66),
     "boots": _near("boots", 62),
-    "shoe": _near("converse-shoe", 48),
+    "shoe": Thing(handy.shoe, "near", 52, 150),
     "glove": _near("gloves", 58),
     "telephone": _near("rotary-phone", 60),
     "lamp": _near("old-lantern", 78, is_lamp=True),
     "lantern": _near("lantern", 78, is_lamp=True),
     "candle": _near("candle-holder", 66, is_lamp=True),
     "torch": _near("torch", 72, is_lamp=True),
-    "flare": Thing(objects.flare, "near", 82, 50, is_lamp=True, is_painted=True),
+    "flare": Thing(handy.flare, "near", 82, 50, is_lamp=True),
     "umbrella": _near("umbrella", 84),
     "register": _near("open-book", 58),
     "ledger": _near("open-book", 62),
@@ -147,7 +148,7 @@ THINGS: dict[str, Thing] = {
     "key": _near("skeleton-key", 60),
     "lock": _near("padlock", 58),
     "pot": _near("teapot", 58),
-    "poker": Thing(objects.poker, "near", 84, 30, is_painted=True),
+    "poker": Thing(handy.poker, "near", 84, 30),
     "cake": _near("cake", 62),
     "bowl": _near("bowl", 54),
     "bottle": _near("brandy-bottle", 68),
@@ -166,9 +167,9 @@ THINGS: dict[str, Thing] = {
     "trumpet": _near("trumpet", 62),
     "rope": _near("rope-coil", 54),
     "hook": _near("iron-hook", 66),
-    "soldier": Thing(figures.soldier, "near", 78, 52, is_painted=True),
+    "soldier": Thing(figures.soldier, "near", 78, 52),
     "glasses": _near("binoculars", 50),
-    "cross": Thing(objects.cross, "near", 76, 66, is_painted=True),
+    "cross": Thing(handy.cross, "near", 76, 66),
     "skull": _near("death-skull", 54),
     "crown": _near("crown", 50),
     "knot": _near("knot", 54),
@@ -183,6 +184,24 @@ THINGS: dict[str, Thing] = {
     "bucket": _near("empty-wood-bucket", 60),
     "broom": _near("broom", 84),
     "hand": Thing("open-hand", "edge", 92),
+}
+TINTS: dict[str, str] = {
+    word: tint
+    for tint, words in {
+        "cream": "bird horse tent bed chart calendar eye mask dress ticket tag glove candle clock "
+        "register ledger letter quill scroll cake shell rope skull knot toy hand tower "
+        "dancers lens",
+        "steel": "fish anchor boiler gear crypt turnstile mirror bowl hook cross sword wrench "
+        "scissors needle spade chain gate queue vault foghorn sluice rungs keeper "
+        "bridge poker stairs",
+        "teal": "coat umbrella pot bottle child driver",
+        "red": "shoe crab telephone book stamp rose bag drum thread woman",
+        "wood": "oars wheel bench locker chair ladder figurehead sign net parcel box boots belt "
+        "gavel violin bucket broom door desk pew boat lifeboat post shelves window",
+        "night": "cat spider train tree piano house hats",
+        "leaf": "fern leaf",
+    }.items()
+    for word in words.split()
 }
 AIRS: dict[str, Paintable] = {
     "tide": weather.tide,
@@ -207,9 +226,9 @@ AIRS: dict[str, Paintable] = {
 WORD = "see-"
 
 
-def seen(tags: object) -> list[str]:
+def seen(tags: Sequence[str]) -> list[str]:
     """The motifs that a card's tags name, in their order, without those nobody can draw."""
-    words = [str(tag).removeprefix(WORD) for tag in tags] if isinstance(tags, (list, tuple)) else []
+    words = (tag.removeprefix(WORD) for tag in tags)
     return [word for word in dict.fromkeys(words) if word in THINGS or word in AIRS]
 
 

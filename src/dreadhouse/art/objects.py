@@ -27,14 +27,19 @@ def bus() -> str:
 def car() -> str:
     """A long grey saloon with its lamps off."""
     return (
-        shape("M-148 -22Q-150 -52 -112 -56L-74 -94Q-68 -100 -52 -100H24Q40 -100 52 -88L80 -60L134 -52"
-              "Q150 -48 150 -22Z", "#6f7f80")
+        shape(
+            "M-148 -22Q-150 -52 -112 -56L-74 -94Q-68 -100 -52 -100H24Q40 -100 52 -88L80 -60L134 -52"
+            "Q150 -48 150 -22Z",
+            "#6f7f80",
+        )
         + shape("M-96 -60L-66 -88H-26V-60ZM-16 -88H22Q32 -88 40 -80L58 -60H-16Z", "#123540")
         + stroke("M-148 -42H148M-21 -60V-24", DARK, 3)
-        + disc(-92, -20, 22, DARK) + disc(92, -20, 22, DARK)
-        + disc(-92, -20, 9, "#a9b7b0") + disc(92, -20, 9, "#a9b7b0")
+        + disc(-92, -20, 22, DARK)
+        + disc(92, -20, 22, DARK)
+        + disc(-92, -20, 9, "#a9b7b0")
+        + disc(92, -20, 9, "#a9b7b0")
         + oval(140, -42, 6, 7, PALE)
-    )  # fmt: skip
+    )
 
 
 def boat() -> str:
@@ -66,8 +71,10 @@ def door() -> str:
 def gate_bars() -> str:
     """A tall iron gate."""
     bars = "".join(f"M{x} 0V{-96 + abs(x) * 0.4:g}l3 -4l3 4" for x in range(-66, 67, 12))
-    return stroke(bars + "M-66 -58H70M-66 -18H70", DARK, 4) + box(-80, -92, 12, 92, INK) + box(
-        70, -92, 12, 92, INK
+    return (
+        stroke(bars + "M-66 -58H70M-66 -18H70", DARK, 4)
+        + box(-80, -92, 12, 92, INK)
+        + box(70, -92, 12, 92, INK)
     )
 
 
@@ -86,20 +93,37 @@ def stairs() -> str:
 def shelves() -> str:
     """A shelf of odd things."""
     things = (
-        disc(-24, -74, 9, INK) + box(-8, -84, 12, 19, RED) + box(10, -80, 18, 15, PALE)
-        + box(-32, -52, 20, 17, PALE) + disc(0, -44, 9, RED) + box(14, -56, 14, 21, INK)
-        + box(-30, -22, 14, 17, INK) + box(-10, -26, 16, 21, RED) + disc(20, -14, 9, PALE)
+        disc(-24, -74, 9, INK)
+        + box(-8, -84, 12, 19, RED)
+        + box(10, -80, 18, 15, PALE)
+        + box(-32, -52, 20, 17, PALE)
+        + disc(0, -44, 9, RED)
+        + box(14, -56, 14, 21, INK)
+        + box(-30, -22, 14, 17, INK)
+        + box(-10, -26, 16, 21, RED)
+        + disc(20, -14, 9, PALE)
     )
-    return box(-44, -100, 88, 100, DARK) + things + "".join(
-        box(-44, y, 88, 5, "#7a4a26") for y in (-96, -65, -35, -5)
+    return (
+        box(-44, -100, 88, 100, DARK)
+        + things
+        + "".join(box(-44, y, 88, 5, "#7a4a26") for y in (-96, -65, -35, -5))
     )
 
 
 def desk() -> str:
     """A desk with drawers."""
-    fronts = "".join(box(x, y, 32, 20, "none", f'stroke="{DARK}" stroke-width="3"') + disc(x + 16, y + 10, 3, GLOW)
-                     for x in (-68, 36) for y in (-74, -48, -24))  # fmt: skip
-    return box(-84, -96, 168, 14, INK) + box(-76, -82, 48, 82, INK) + box(28, -82, 48, 82, INK) + fronts
+    fronts = "".join(
+        box(x, y, 32, 20, "none", f'stroke="{DARK}" stroke-width="3"')
+        + disc(x + 16, y + 10, 3, GLOW)
+        for x in (-68, 36)
+        for y in (-74, -48, -24)
+    )
+    return (
+        box(-84, -96, 168, 14, INK)
+        + box(-76, -82, 48, 82, INK)
+        + box(28, -82, 48, 82, INK)
+        + fronts
+    )
 
 
 def counter_bench(back: float = 100) -> str:
@@ -148,41 +172,23 @@ def pane() -> str:
     )
 
 
-def hats() -> str:
-    """Hats in a heap: nobody under them."""
-    top = "M-34 0Q0 -12 34 0Q0 10 -34 0ZM-20 -4L-23 -44Q0 -52 23 -44L20 -4Q0 4 -20 -4Z"
-    bowler = "M-36 0Q0 -14 36 0Q0 10 -36 0ZM-24 -4Q-26 -36 0 -38Q26 -36 24 -4Q0 6 -24 -4Z"
-    band = stroke("M-21 -12Q0 -5 21 -12", RED, 6)
-    return (
-        moved(shape(bowler, INK) + stroke("M-24 -12Q0 -3 24 -12", DARK, 6), -46, -4)
-        + moved(shape(bowler, INK) + band, 44, -5, 1.1)
-        + moved(shape(top, INK) + band, -2, -36, 1.2)
-    )
-
-
-def post() -> str:
-    """A tall sea post with an iron cage and a name board."""
-    return (
-        box(-7, -96, 14, 96, INK)
-        + stroke("M-16 -92H16M-13 -76H13", DARK, 3)
-        + shape("M-12 -96L0 -106L12 -96Z", DARK)
-        + box(-26, -68, 52, 18, PALE)
-        + stroke("M-18 -61h36M-18 -56h24", DARK, 2)
-    )
-
-
 def house() -> str:
     """The house, gabled, with a few lamps."""
-    panes = "".join(box(x, y, 9, 13, GLOW) for x, y in ((-62, -40), (-40, -40), (36, -84), (66, -34),
-                                                          (4, -28), (50, -34)))  # fmt: skip
+    panes = "".join(
+        box(x, y, 9, 13, GLOW)
+        for x, y in ((-62, -40), (-40, -40), (36, -84), (66, -34), (4, -28), (50, -34))
+    )
     return (
-        shape("M-88 0V-44L-64 -74L-44 -48V-54L-22 -92L2 -54V-38L26 -40V-92L42 -116L58 -92V-44L70 -66L92 -38"
-              "V0Z", INK)
+        shape(
+            "M-88 0V-44L-64 -74L-44 -48V-54L-22 -92L2 -54V-38L26 -40V-92L42 -116"
+            "L58 -92V-44L70 -66L92 -38V0Z",
+            INK,
+        )
         + box(-34, -108, 9, 30, DARK)
         + shape("M-92 -42L-64 -78L-40 -46ZM-48 -50L-22 -96L6 -50ZM22 -90L42 -120L62 -90Z", DARK)
         + panes
         + shape(arched(-22, 0, 20, 30), GLOW)
-    )  # fmt: skip
+    )
 
 
 def lighthouse() -> str:
@@ -204,11 +210,22 @@ def vault() -> str:
         box(-52, -100, 104, 100, DARK)
         + disc(0, -50, 44, INK)
         + disc(0, -50, 33, "none", f'stroke="{DARK}" stroke-width="3"')
-        + "".join(disc(x, y, 3.4, DARK) for x, y in ((0, -89), (0, -11), (-39, -50), (39, -50), (-27, -77),
-                                                      (27, -77), (-27, -23), (27, -23)))
+        + "".join(
+            disc(x, y, 3.4, DARK)
+            for x, y in (
+                (0, -89),
+                (0, -11),
+                (-39, -50),
+                (39, -50),
+                (-27, -77),
+                (27, -77),
+                (-27, -23),
+                (27, -23),
+            )
+        )
         + stroke("M-18 -50H18M0 -68V-32M-13 -63L13 -37M13 -63L-13 -37", DARK, 4)
         + disc(0, -50, 6, GLOW)
-    )  # fmt: skip
+    )
 
 
 def lift() -> str:
@@ -218,15 +235,21 @@ def lift() -> str:
         + halo(0, -60, 56, 0.8)
         + box(-40, -100, 80, 100, DARK)
         + box(-34, -92, 68, 88, GLOW)
-        + stroke("M-34 -70L-10 -92M-34 -44L14 -92M-34 -18L34 -86M-22 -4L34 -60M4 -4L34 -34M34 -70L10 -92"
-                 "M34 -44L-14 -92M34 -18L-34 -86M22 -4L-34 -60M-4 -4L-34 -34", DARK, 2.4)
+        + stroke(
+            "M-34 -70L-10 -92M-34 -44L14 -92M-34 -18L34 -86M-22 -4L34 -60M4 -4L34 -34M34 -70L10 -92"
+            "M34 -44L-14 -92M34 -18L-34 -86M22 -4L-34 -60M-4 -4L-34 -34",
+            DARK,
+            2.4,
+        )
         + box(-44, -104, 88, 10, INK)
-    )  # fmt: skip
+    )
 
 
 def lens() -> str:
     """A great ribbed lens on its foot."""
-    ribs = "".join(f"M{-w} {y}H{w}" for y, w in ((-92, 16), (-82, 26), (-72, 32), (-48, 32), (-38, 26)))
+    ribs = "".join(
+        f"M{-w} {y}H{w}" for y, w in ((-92, 16), (-82, 26), (-72, 32), (-48, 32), (-38, 26))
+    )
     return (
         halo(0, -60, 70)
         + shape("M0 -100Q38 -92 38 -60T0 -22Q-38 -28 -38 -60T0 -100Z", GLOW)
@@ -261,77 +284,8 @@ def sluice() -> str:
     )
 
 
-def fire() -> str:
-    """Flames."""
-    return (
-        halo(0, -40, 120)
-        + shape("M-40 0Q-58 -34 -26 -62Q-24 -40 -12 -44Q-20 -78 8 -100Q6 -66 28 -54Q36 -62 34 -76"
-                "Q60 -36 38 0Z", "#e0662a")
-        + shape("M-22 0Q-32 -22 -10 -40Q-8 -26 2 -30Q0 -48 10 -58Q12 -36 24 -28Q30 -12 20 0Z", GLOW)
-        + shape("M-10 0Q-14 -12 0 -24Q12 -12 8 0Z", PALE)
-    )  # fmt: skip
-
-
 def bridge() -> str:
     """A stone bridge of two arches."""
-    return shape("M-170 0V-60Q0 -116 170 -60V0H140Q130 -44 90 -44T40 0H-40Q-50 -44 -90 -44T-140 0Z", INK)
-
-
-def locker() -> str:
-    """A sea locker with a lid and a latch."""
-    return (
-        box(-90, -70, 180, 70, INK)
-        + shape("M-96 -70L-84 -100H84L96 -70Z", INK)
-        + stroke("M-90 -70H90M-60 -66V-4M60 -66V-4", DARK, 4)
-        + box(-10, -76, 20, 20, GLOW)
-    )
-
-
-def rungs() -> str:
-    """Iron rungs up a wall."""
-    return "".join(
-        stroke(f"M-22 {y + 6:g}V{y:g}H22V{y + 6:g}", "#c9843f", 5, 'stroke-linejoin="round"')
-        for y in rows(8, -98, 13)
-    )
-
-
-def arm() -> str:
-    """The sleeve below a reaching hand, down to the edge of the picture."""
-    return shape("M-15 -30H15L26 40H-26Z", "#123540") + box(-18, -36, 36, 11, PALE)
-
-
-def poker() -> str:
-    """A kitchen poker, standing, its tip still hot."""
-    return (
-        halo(0, -4, 22)
-        + box(-3, -84, 6, 72, INK)
-        + shape("M-3 -12H3L10 -18L12 -12L3 0H-3Z", GLOW)
-        + shape("M-7 -86H7V-96Q0 -104 -7 -96Z", DARK)
-        + disc(0, -99, 5, INK)
-    )
-
-
-def flare() -> str:
-    """A hand flare, burning."""
-    return (
-        halo(0, -84, 70)
-        + box(-7, -66, 14, 66, RED)
-        + box(-9, -16, 18, 16, DARK)
-        + shape("M-9 -66Q-22 -84 0 -108Q22 -84 9 -66Z", GLOW)
-        + shape("M-4 -66Q-10 -78 0 -92Q10 -78 4 -66Z", PALE)
-    )
-
-
-def cross() -> str:
-    """A plain cross on a step."""
-    return box(-28, -10, 56, 10, INK) + shape("M-8 -10V-62H-32V-78H-8V-100H8V-78H32V-62H8V-10Z", INK)
-
-
-def chute() -> str:
-    """A square mouth in the wall and a slide that comes out of it."""
-    return (
-        box(-52, -100, 84, 74, INK)
-        + box(-42, -92, 64, 58, DARK)
-        + shape("M-42 -34H22L64 0H-14Z", "#7f8d8a")
-        + stroke("M-42 -34L-14 0M22 -34L64 0", PALE, 4)
+    return shape(
+        "M-170 0V-60Q0 -116 170 -60V0H140Q130 -44 90 -44T40 0H-40Q-50 -44 -90 -44T-140 0Z", INK
     )

@@ -34,9 +34,11 @@ def sky(p: Paint, r: Random, x: float = 470, y: float = 74, size: float = 30) ->
     )
     clouds = "".join(
         shape(f"M{a} {b}h{w}q14 8 -4 13H{a - 20}q-14 -6 20 -13Z", p.far, 'opacity=".6"')
-        for a, b, w in ((r.randint(20, 250), r.randint(40, 110), r.randint(60, 150)),
-                        (r.randint(330, 500), r.randint(30, 130), r.randint(60, 140)))
-    )  # fmt: skip
+        for a, b, w in (
+            (r.randint(20, 250), r.randint(40, 110), r.randint(60, 150)),
+            (r.randint(330, 500), r.randint(30, 130), r.randint(60, 140)),
+        )
+    )
     return box(0, 0, WIDE, HIGH, "url(#@sky)") + stars + moon(p, x, y, size) + clouds
 
 
@@ -57,8 +59,10 @@ def manor(p: Paint) -> str:
         "M-80 0V-34L-66 -58L-52 -34V-44L-34 -78L-16 -44V-92H-6V-46L8 -46V-30L22 -30V-112L34 -132"
         "L46 -112V-40L62 -62L80 -36V0Z"
     )
-    panes = "".join(box(x, y, 5, 8, p.glow) for x, y in ((-70, -28), (-36, -36), (31, -104),
-                                                           (58, -26), (-4, -22)))  # fmt: skip
+    panes = "".join(
+        box(x, y, 5, 8, p.glow)
+        for x, y in ((-70, -28), (-36, -36), (31, -104), (58, -26), (-4, -22))
+    )
     return shape(roofs, p.dark) + panes
 
 
@@ -79,7 +83,9 @@ def sea_road(p: Paint, r: Random) -> Backdrop:
         + shape("M316 206L190 360H440L328 206Z", p.trim, 'opacity=".16"')
         + posts
     )
-    return Backdrop(drawing, 240, Light(352, 130), False, "road", shows=frozenset({"house"}))
+    return Backdrop(
+        drawing, 240, Light(352, 130), False, "road", shows=frozenset({"house"}), free=210
+    )
 
 
 def open_sea(p: Paint, r: Random) -> Backdrop:
@@ -93,8 +99,7 @@ def open_sea(p: Paint, r: Random) -> Backdrop:
         + stroke("M40 250q30 -16 60 0M430 246q34 -18 70 0", p.trim, 2, 'opacity=".6"')
     )
     front = shape(wave_line(342, 170, 18, start=-30), p.dark)
-    return Backdrop(drawing, 262, Light(200, 100), False, "water", front,
-                    frozenset({"tide"}))  # fmt: skip
+    return Backdrop(drawing, 262, Light(200, 100), False, "water", front, frozenset({"tide"}))
 
 
 def sands(p: Paint, r: Random) -> Backdrop:
@@ -103,9 +108,13 @@ def sands(p: Paint, r: Random) -> Backdrop:
         f"M{r.randint(-20, 560)} {214 + n * 11}q{20 + n * 3} {-4 - n / 2} {44 + n * 7} 0"
         for n in range(12)
     )
-    posts = "".join(box(96 + n * 62, 150 + n * 3, 5 - n * 0.6, 60 - n * 6, p.dark) for n in range(6))
-    pools = "".join(oval(x, y, w, h, p.far) for x, y, w, h in
-                    ((120, 250, 90, 7), (470, 232, 70, 5), (520, 300, 110, 12)))  # fmt: skip
+    posts = "".join(
+        box(96 + n * 62, 150 + n * 3, 5 - n * 0.6, 60 - n * 6, p.dark) for n in range(6)
+    )
+    pools = "".join(
+        oval(x, y, w, h, p.far)
+        for x, y, w, h in ((120, 250, 90, 7), (470, 232, 70, 5), (520, 300, 110, 12))
+    )
     drawing = (
         sky(p, r, 500, 80, 36)
         + box(0, 190, WIDE, 14, p.far)
@@ -125,22 +134,37 @@ def cave(p: Paint, r: Random) -> Backdrop:
         sky(p, r, 300, 96, 30)
         + sea(p, 190, 300)
         + halo(310, 160, 210, 0.35)
-        + shape("M0 0H640V360H0ZM96 300Q70 190 130 120T290 56T470 92T548 296Z", p.near,
-                'fill-rule="evenodd"')
-        + shape("M0 0H640V360H0ZM56 320Q22 180 96 90T300 20T520 62T600 330Z", p.dark,
-                'fill-rule="evenodd"')
-        + stroke("M130 120q14 40 -6 86M480 104q34 40 36 110M220 74q-30 20 -44 52", p.trim, 3,
-                 'opacity=".4" stroke-linecap="round"')
+        + shape(
+            "M0 0H640V360H0ZM96 300Q70 190 130 120T290 56T470 92T548 296Z",
+            p.near,
+            'fill-rule="evenodd"',
+        )
+        + shape(
+            "M0 0H640V360H0ZM56 320Q22 180 96 90T300 20T520 62T600 330Z",
+            p.dark,
+            'fill-rule="evenodd"',
+        )
+        + stroke(
+            "M130 120q14 40 -6 86M480 104q34 40 36 110M220 74q-30 20 -44 52",
+            p.trim,
+            3,
+            'opacity=".4" stroke-linecap="round"',
+        )
         + shape(ledge, p.mid)
         + shape("M0 360V292Q160 270 330 296T640 284V360Z", p.near)
-    )  # fmt: skip
-    front = shape("M0 0H640V26L600 14L580 58L556 12L500 40L470 8L390 30L372 60L352 10L250 34L230 8"
-                  "L150 42L134 78L112 12L60 44L40 10L0 60Z", p.dark)  # fmt: skip
-    return Backdrop(drawing, 278, Light(310, 150), False, "rock", front, frozenset({"cave"}))
+    )
+    front = shape(
+        "M0 0H640V26L600 14L580 58L556 12L500 40L470 8L390 30L372 60L352 10L250 34L230 8"
+        "L150 42L134 78L112 12L60 44L40 10L0 60Z",
+        p.dark,
+    )
+    return Backdrop(
+        drawing, 278, Light(310, 150), False, "rock", front, frozenset({"cave"}), lean=96
+    )
 
 
 def hut(p: Paint, r: Random) -> Backdrop:
-    """A refuge on stilts over the flood, a lamp in its door."""
+    """A refuge on stilts over the flood, a lamp in its door, and the landing before it."""
     legs = "".join(f"M{x} 196L{x - 6} 330h10L{x + 8} 196Z" for x in (366, 424, 492, 548))
     rungs = "".join(f"M452 {y:g}h28" for y in rows(9, 214, 14))
     drawing = (
@@ -156,18 +180,27 @@ def hut(p: Paint, r: Random) -> Backdrop:
         + halo(466, 160, 120, 0.9)
         + box(446, 132, 42, 62, p.glow)
         + window(p, 374, 138, 34, 30, p.glow)
-        + shape(wave_line(312, 120, 10), p.near)
-        + shine(p.glow, (440, 300, 50), (432, 312, 70), (446, 326, 44))
+        + shine(p.glow, (440, 244, 50), (432, 254, 70))
+        + shape("M0 276H640V360H0Z", p.mid)
+        + stroke("M0 276H640", p.trim, 3, 'opacity=".7"')
+        + stroke(
+            "M0 294H640M0 318H640M70 276L40 360M210 276L190 360M350 276L350 360M490 276L520 360"
+            "M600 276L640 340",
+            p.dark,
+            3,
+            'opacity=".6"',
+        )
     )
-    return Backdrop(drawing, 262, Light(466, 160), False, "planks",
-                    shows=frozenset({"tide"}))  # fmt: skip
+    return Backdrop(
+        drawing, 262, Light(466, 160), False, "planks", shows=frozenset({"tide"}), free=170
+    )
 
 
 def steps(p: Paint, r: Random) -> Backdrop:
     """Stone steps going down into the water under a harbour lamp."""
     stairs = "".join(
-        box(330 - n * 44, 190 + n * 20, 330 + n * 44, 22, p.mid if n % 2 else p.far)
-        + stroke(f"M{330 - n * 44} {191 + n * 20}H640", p.trim, 2, 'opacity=".5"')
+        box(392 - n * 20, 190 + n * 20, 260 + n * 20, 22, p.mid if n % 2 else p.far)
+        + stroke(f"M{392 - n * 20} {191 + n * 20}H640", p.trim, 2, 'opacity=".5"')
         for n in range(8)
     )
     drawing = (
@@ -182,17 +215,20 @@ def steps(p: Paint, r: Random) -> Backdrop:
         + shape("M508 44h26l-5 26h-16Z", p.glow)
         + shape("M504 44h34l-17 -14Z", p.dark)
     )
-    return Backdrop(drawing, 270, Light(520, 70), False, "rock")
+    return Backdrop(drawing, 270, Light(520, 70), False, "rock", free=170)
 
 
 def court(p: Paint, r: Random) -> Backdrop:
     """The court of a great house at night, some windows lit."""
     panes = "".join(
-        box(x, y, 20, 34, p.glow if r.random() < 0.35 else p.dark) + box(x - 3, y + 34, 26, 4, p.trim)
+        box(x, y, 20, 34, p.glow if r.random() < 0.35 else p.dark)
+        + box(x - 3, y + 34, 26, 4, p.trim)
         for x in (86, 136, 186, 418, 468, 518, 568)
         for y in (92, 158)
     )
-    stones = "".join(f"M{x} {y}h46" for y in (246, 268, 296, 330) for x in range(y % 60 - 40, 640, 90))
+    stones = "".join(
+        f"M{x} {y}h46" for y in (246, 268, 296, 330) for x in range(y % 60 - 40, 640, 90)
+    )
     drawing = (
         sky(p, r, 330, 54, 26)
         + shape("M40 224V70L110 24L178 70H226V224Z", p.far)
@@ -223,22 +259,27 @@ def gate(p: Paint, r: Random) -> Backdrop:
         + window(p, 452, 152, 54, 46, p.glow)
         + box(560, 182, 80, 62, p.mid)
         + "".join(
-            box(x, 112, 34, 136, p.near) + box(x - 5, 104, 44, 10, p.trim) + disc(x + 17, 92, 14, p.near)
+            box(x, 112, 34, 136, p.near)
+            + box(x - 5, 104, 44, 10, p.trim)
+            + disc(x + 17, 92, 14, p.near)
             for x in (200, 374)
         )
         + stroke(f"M234 168H374M234 214H374{bars}", p.dark, 4)
         + box(0, 240, WIDE, 120, "url(#@floor)")
         + shape("M236 240H374L520 360H110Z", p.trim, 'opacity=".22"')
     )
-    return Backdrop(drawing, 254, Light(478, 180), False, "stone", shows=frozenset({"gate"}))
+    return Backdrop(
+        drawing, 254, Light(478, 180), False, "stone", shows=frozenset({"gate"}), free=290
+    )
 
 
 def roof(p: Paint, r: Random) -> Backdrop:
     """Slates, chimneys and gables, and the sea a long way down."""
     slates = "".join(
-        f"M{x} {y}q9 9 18 0" for n, y in enumerate((262, 286, 312, 340))
+        f"M{x} {y}q9 9 18 0"
+        for n, y in enumerate((262, 286, 312, 340))
         for x in range(-n * 7, 640, 19 + n * 4)
-    )  # fmt: skip
+    )
     drawing = (
         sky(p, r, 190, 84, 46)
         + box(0, 206, WIDE, 60, p.far)
@@ -254,7 +295,9 @@ def roof(p: Paint, r: Random) -> Backdrop:
         + stroke(slates, p.dark, 2.4, 'opacity=".8"')
         + stroke("M0 252L120 228H640", p.trim, 4)
     )
-    return Backdrop(drawing, 262, Light(190, 100), False, "slates", shows=frozenset({"roof", "moon"}))
+    return Backdrop(
+        drawing, 262, Light(190, 100), False, "slates", shows=frozenset({"roof", "moon"})
+    )
 
 
 def street(p: Paint, r: Random) -> Backdrop:
@@ -263,9 +306,10 @@ def street(p: Paint, r: Random) -> Backdrop:
         shape(f"M{x} 240V{h + 40}L{x + 45} {h}L{x + 90} {h + 40}V240Z", p.far if n % 2 else p.mid)
         + box(x + 22, h + 66, 16, 24, p.glow if r.random() < 0.4 else p.dark)
         + box(x + 54, h + 66, 16, 24, p.dark)
-        for n, (x, h) in enumerate(zip(range(-20, 640, 88), (90, 70, 104, 120, 112, 84, 66, 96),
-                                       strict=True))
-    )  # fmt: skip
+        for n, (x, h) in enumerate(
+            zip(range(-20, 640, 88), (90, 70, 104, 120, 112, 84, 66, 96), strict=True)
+        )
+    )
     drawing = (
         sky(p, r, 320, 60, 24)
         + houses
@@ -277,16 +321,18 @@ def street(p: Paint, r: Random) -> Backdrop:
         + shape("M456 76h28l-6 30h-16Z", p.glow)
         + shape("M452 76h36l-18 -14Z", p.dark)
     )
-    return Backdrop(drawing, 258, Light(470, 100), False, "stone")
+    return Backdrop(drawing, 258, Light(470, 100), False, "stone", free=230)
 
 
 def forest(p: Paint, r: Random) -> Backdrop:
     """Trunks behind trunks, and a light between them."""
+
     def trunks(count: int, low: int, high: int, fill: str, foot: float) -> str:
         return "".join(
             shape(f"M{x} 0L{x - 3} {foot}h{w + 8}L{x + w} 0Z", fill)
             for x, w in ((r.randint(-10, 630), r.randint(low, high)) for _ in range(count))
         )
+
     drawing = (
         box(0, 0, WIDE, HIGH, "url(#@sky)")
         + moon(p, 330, 110, 36)
@@ -295,7 +341,7 @@ def forest(p: Paint, r: Random) -> Backdrop:
         + shape("M0 360V244Q160 226 330 244T640 240V360Z", "url(#@floor)")
         + box(-6, 0, 56, HIGH, p.dark)
         + box(596, 0, 60, HIGH, p.dark)
-    )  # fmt: skip
+    )
     return Backdrop(drawing, 262, Light(330, 120), False, "earth", shows=frozenset({"tree"}))
 
 
@@ -318,7 +364,9 @@ def tower_foot(p: Paint, r: Random) -> Backdrop:
         + shape("M300 360Q340 296 410 300H540Q620 296 640 330V360Z", p.dark)
         + shape(wave_line(318, 110, 14, start=-40), p.near)
     )
-    return Backdrop(drawing, 276, Light(465, 66), False, "rock", shows=frozenset({"tower"}))
+    return Backdrop(
+        drawing, 276, Light(465, 66), False, "rock", shows=frozenset({"tower"}), free=190, lean=452
+    )
 
 
 def gallery(p: Paint, r: Random) -> Backdrop:
@@ -337,7 +385,9 @@ def gallery(p: Paint, r: Random) -> Backdrop:
         + shape("M0 288H640V360H0Z", "url(#@floor)")
         + stroke("M0 288H640", p.trim, 4)
     )
-    return Backdrop(drawing, 296, Light(500, 120), False, "iron")
+    return Backdrop(
+        drawing, 296, Light(500, 120), False, "iron", shows=frozenset({"tower"}), free=210
+    )
 
 
 def outside(p: Paint, r: Random) -> Backdrop:

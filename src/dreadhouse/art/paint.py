@@ -24,6 +24,7 @@ class Paint(NamedTuple):
     trim: str
     glow: str = "#ffb84a"
     lit: str = "#f8e9c4"
+    moon: float = 1
 
 
 OUTSIDE = {
@@ -53,7 +54,8 @@ class Light(NamedTuple):
 class Backdrop:
     """A place without its things: `floor` is the line where distant things stand.
 
-    `shows` names motifs that the place itself already shows; `front` stands before everything.
+    `shows` names motifs that the place itself already shows; `front` stands before everything;
+    about `free` there is room for the main thing, and at `lean` a ladder may stand (0: anywhere).
     """
 
     drawing: str
@@ -63,6 +65,8 @@ class Backdrop:
     surface: str = "floor"
     front: str = ""
     shows: frozenset[str] = frozenset()
+    free: float = WIDE / 2
+    lean: float = 0
 
 
 def box(x: float, y: float, w: float, h: float, fill: str, more: str = "") -> str:
@@ -103,7 +107,9 @@ def group(drawing: str, more: str) -> str:
 def moved(drawing: str, x: float, y: float, scale: float = 1, flip: bool = False) -> str:
     """A drawing set down at (x, y)."""
     size = f" scale({-scale:.3g} {scale:.3g})" if flip else f" scale({scale:.3g})"
-    return f'<g transform="translate({x:g} {y:g}){size if flip or scale != 1 else ""}">{drawing}</g>'
+    return (
+        f'<g transform="translate({x:g} {y:g}){size if flip or scale != 1 else ""}">{drawing}</g>'
+    )
 
 
 def rows(count: int, first: float, step: float) -> Iterable[float]:
@@ -113,11 +119,12 @@ def rows(count: int, first: float, step: float) -> Iterable[float]:
 
 def halo(x: float, y: float, r: float, strength: float = 1) -> str:
     """A light in the air."""
-    return disc(x, y, r, "url(#@glow)", f'opacity="{strength:g}"')
+    return disc(x, y, r, "url(#@glow)", f'opacity="{strength:g}" stroke="none"')
 
 
 def moon(p: Paint, x: float, y: float, r: float) -> str:
     """A flat moon with its seas and its light."""
+    r *= p.moon
     seas = disc(x - r * 0.3, y - r * 0.2, r * 0.2, "#d9c596") + disc(
         x + r * 0.3, y + r * 0.34, r * 0.14, "#d9c596"
     )
@@ -139,7 +146,9 @@ def window(p: Paint, x: float, y: float, w: float, h: float, lit: str = "") -> s
 def arched(x: float, foot: float, w: float, h: float) -> str:
     """The outline of a round-headed opening, standing on `foot`."""
     r = w / 2
-    return f"M{x:g} {foot:g}V{foot - h + r:g}A{r:g} {r:g} 0 0 1 {x + w:g} {foot - h + r:g}V{foot:g}Z"
+    return (
+        f"M{x:g} {foot:g}V{foot - h + r:g}A{r:g} {r:g} 0 0 1 {x + w:g} {foot - h + r:g}V{foot:g}Z"
+    )
 
 
 def pointed(x: float, foot: float, w: float, h: float) -> str:
@@ -156,10 +165,13 @@ def lamp(p: Paint, x: float, y: float, cord: float = 0) -> str:
     return (
         stroke(f"M{x:g} {cord:g}V{y - 22:g}", p.dark, 2.5)
         + halo(x, y + 4, 90, 0.9)
-        + shape(f"M{x - 26:g} {y:g}Q{x - 20:g} {y - 22:g} {x:g} {y - 24:g}Q{x + 20:g} {y - 22:g} "
-                f"{x + 26:g} {y:g}Z", p.dark)
+        + shape(
+            f"M{x - 26:g} {y:g}Q{x - 20:g} {y - 22:g} {x:g} {y - 24:g}Q{x + 20:g} {y - 22:g} "
+            f"{x + 26:g} {y:g}Z",
+            p.dark,
+        )
         + oval(x, y, 20, 5, p.lit)
-    )  # fmt: skip
+    )
 
 
 def candle(p: Paint, x: float, y: float, h: float = 22) -> str:
@@ -180,5 +192,9 @@ def wave_line(y: float, step: float, rise: float, foot: float = HIGH, start: flo
 
 def shine(colour: str, *places: tuple[float, float, float], width: float = 2) -> str:
     """Short bright lines on water or wet ground, each (x, y, length)."""
-    return stroke("".join(f"M{x:g} {y:g}h{w:g}" for x, y, w in places), colour, width,
-                  'stroke-linecap="round" opacity=".55"')  # fmt: skip
+    return stroke(
+        "".join(f"M{x:g} {y:g}h{w:g}" for x, y, w in places),
+        colour,
+        width,
+        'stroke-linecap="round" opacity=".55"',
+    )

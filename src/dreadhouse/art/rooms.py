@@ -56,16 +56,15 @@ def _tiles(p: Paint, floor: float) -> str:
             s, t = (0.62 + (y - floor) / depth * 1.2 for y in (cuts[n], cuts[n + 1]))
             tiles.append(
                 f"M{320 + a * 60 * s:.0f} {cuts[n]:.0f}L{320 + b * 60 * s:.0f} {cuts[n]:.0f}"
-                f"L{320 + b * 60 * t:.0f} {cuts[n + 1]:.0f}L{320 + a * 60 * t:.0f} {cuts[n + 1]:.0f}Z"
+                f"L{320 + b * 60 * t:.0f} {cuts[n + 1]:.0f}"
+                f"L{320 + a * 60 * t:.0f} {cuts[n + 1]:.0f}Z"
             )
     return shape("".join(tiles), p.dark, 'opacity=".45"')
 
 
 def panels(p: Paint, floor: float = FLOOR, top: float = 170) -> str:
     """Dark wood along the foot of the wall."""
-    boards = "".join(
-        f"M{x:g} {top + 14:g}h42v{floor - top - 36:g}h-42Z" for x in rows(12, 8, 54)
-    )
+    boards = "".join(f"M{x:g} {top + 14:g}h42v{floor - top - 36:g}h-42Z" for x in rows(12, 8, 54))
     return (
         box(0, top, WIDE, floor - top, p.far)
         + box(0, top, WIDE, 4, p.trim)
@@ -81,8 +80,11 @@ def stripes(p: Paint, floor: float = FLOOR) -> str:
 
 def spill(p: Paint, x: float, w: float, floor: float = FLOOR, lean: float = 0) -> str:
     """Light that falls on the floor from a door or a window above it."""
-    return shape(f"M{x:g} {floor:g}h{w:g}L{x + w * 1.6 + lean:g} 360H{x - w * 0.6 + lean:g}Z",
-                 p.glow, 'opacity=".24"')  # fmt: skip
+    return shape(
+        f"M{x:g} {floor:g}h{w:g}L{x + w * 1.6 + lean:g} 360H{x - w * 0.6 + lean:g}Z",
+        p.glow,
+        'opacity=".24"',
+    )
 
 
 def chandelier(p: Paint, x: float, y: float) -> str:
@@ -102,10 +104,12 @@ def hearth(p: Paint, x: float, floor: float = FLOOR) -> str:
         + box(x - 8, floor - 112, 136, 12, p.trim)
         + shape(arched(x + 20, floor, 80, 80), p.dark)
         + halo(x + 60, floor - 24, 130)
-        + shape(f"M{x + 34:g} {floor:g}q-6 -26 14 -44q0 18 12 8q-4 -22 8 -30q0 22 14 34q8 16 0 32Z",
-                "#e0662a")
+        + shape(
+            f"M{x + 34:g} {floor:g}q-6 -26 14 -44q0 18 12 8q-4 -22 8 -30q0 22 14 34q8 16 0 32Z",
+            "#e0662a",
+        )
         + shape(f"M{x + 46:g} {floor:g}q-2 -18 12 -30q2 14 10 8q8 12 4 22Z", p.glow)
-    )  # fmt: skip
+    )
 
 
 def curtain(p: Paint, x: float, w: float, floor: float = FLOOR, fill: str = "") -> str:
@@ -129,7 +133,7 @@ def hall(p: Paint, r: Random) -> Backdrop:
         + disc(333, 184, 9, p.trim)
         + chandelier(p, 250, 82)
     )
-    return Backdrop(drawing, FLOOR, Light(250, 90), shows=frozenset({"stairs"}))
+    return Backdrop(drawing, FLOOR, Light(250, 90), shows=frozenset({"stairs"}), free=220)
 
 
 def corridor(p: Paint, r: Random) -> Backdrop:
@@ -150,7 +154,7 @@ def corridor(p: Paint, r: Random) -> Backdrop:
         + shape(arched(292, 224, 56, 92), p.glow)
         + stroke("M0 0L248 110V224L0 360M640 0L392 110V224L640 360M248 110H392", p.dark, 3)
         + left
-        + moved(left, WIDE, 0, 1, True).replace("scale(-1 1)", "scale(-1 1)")
+        + moved(left, WIDE, 0, 1, True)
         + stroke("M0 190L248 172M640 190L392 172", p.trim, 3, 'opacity=".5"')
     )
     return Backdrop(drawing, 246, Light(320, 176), shows=frozenset({"corridor", "door"}))
@@ -158,13 +162,21 @@ def corridor(p: Paint, r: Random) -> Backdrop:
 
 def dining(p: Paint, r: Random) -> Backdrop:
     """A table that is far too long, laid and lit."""
-    lights = "".join(candle(p, x, y, h) for x, y, h in ((320, 196, 14), (318, 212, 18),
-                                                         (322, 236, 24)))  # fmt: skip
+    lights = "".join(
+        candle(p, x, y, h) for x, y, h in ((320, 196, 14), (318, 212, 18), (322, 236, 24))
+    )
     chairs = "".join(
-        box(320 + s * (56 + n * 26) - 8 - n * 2, 164 + n * 10, 16 + n * 5, 56 + n * 16, p.dark,
-            f'rx="{4 + n}"')
-        for n in range(4) for s in (-1, 1)
-    )  # fmt: skip
+        box(
+            320 + s * (56 + n * 26) - 8 - n * 2,
+            164 + n * 10,
+            16 + n * 5,
+            56 + n * 16,
+            p.dark,
+            f'rx="{4 + n}"',
+        )
+        for n in range(4)
+        for s in (-1, 1)
+    )
     drawing = (
         shell(p)
         + panels(p)
@@ -185,12 +197,14 @@ def dining(p: Paint, r: Random) -> Backdrop:
 def kitchen(p: Paint, r: Random) -> Backdrop:
     """The kitchen: a range with a fire, pans on a rail, a shelf of plates."""
     pans = "".join(
-        stroke(f"M{x} 62v{14 + d}", p.dark, 3) + disc(x, 88 + d, 13 + d / 2, p.trim)
+        stroke(f"M{x} 62v{14 + d}", p.dark, 3)
+        + disc(x, 88 + d, 13 + d / 2, p.trim)
         + disc(x, 88 + d, 9 + d / 2, p.far)
         for x, d in ((250, 8), (290, 2), (326, 12), (366, 5))
-    )  # fmt: skip
-    plates = "".join(oval(x, y, 13, 15, p.lit, 'opacity=".75"') for y in (84, 130)
-                     for x in rows(5, 468, 32))  # fmt: skip
+    )
+    plates = "".join(
+        oval(x, y, 13, 15, p.lit, 'opacity=".75"') for y in (84, 130) for x in rows(5, 468, 32)
+    )
     drawing = (
         shell(p, boards="tiles")
         + box(0, 0, WIDE, 20, p.dark)
@@ -204,7 +218,7 @@ def kitchen(p: Paint, r: Random) -> Backdrop:
         + box(436, 196, 190, 10, p.trim)
         + box(444, 206, 174, 46, p.far)
     )
-    return Backdrop(drawing, FLOOR, Light(126, 220), shows=frozenset({"pot"}))
+    return Backdrop(drawing, FLOOR, Light(126, 220), free=340)
 
 
 def books(r: Random, x: float, y: float, w: float, fills: tuple[str, ...]) -> str:
@@ -222,7 +236,9 @@ def library(p: Paint, r: Random) -> Backdrop:
     fills = (p.trim, p.far, "#7a231d", p.mid, p.glow)
     sides = "".join(
         box(x, 0, 196, FLOOR, p.dark)
-        + "".join(books(r, x + 10, y, 176, fills) + box(x, y, 196, 5, p.mid) for y in range(40, 250, 41))
+        + "".join(
+            books(r, x + 10, y, 176, fills) + box(x, y, 196, 5, p.mid) for y in range(40, 250, 41)
+        )
         for x in (0, 444)
     )
     drawing = (
@@ -233,35 +249,16 @@ def library(p: Paint, r: Random) -> Backdrop:
         + stroke("M320 32V194M260 110H380M260 150H380", p.dark, 4)
         + box(240, 196, 160, 9, p.trim)
         + sides
-        + stroke("M474 252L516 20M506 252L540 20M478 226h30M484 194h28M490 162h26M495 130h26"
-                 "M500 98h24M506 66h22", p.trim, 5)
+        + stroke(
+            "M474 252L516 20M506 252L540 20M478 226h30M484 194h28M490 162h26M495 130h26"
+            "M500 98h24M506 66h22",
+            p.trim,
+            5,
+        )
         + lamp(p, 240, 86)
         + spill(p, 260, 120)
-    )  # fmt: skip
+    )
     return Backdrop(drawing, FLOOR, Light(250, 110), shows=frozenset({"shelves", "ladder"}))
-
-
-def nursery(p: Paint, r: Random) -> Backdrop:
-    """A nursery with a barred window, a low shelf and a cot."""
-    rails = "".join(f"M{x} 186V240" for x in range(62, 190, 14))
-    drawing = (
-        shell(p)
-        + stripes(p)
-        + window(p, 272, 40, 104, 120)
-        + moon(p, 340, 80, 17)
-        + stroke("M298 40V160M324 40V160M350 40V160", p.dark, 4)
-        + curtain(p, 240, 30, 184)
-        + curtain(p, 378, 30, 184)
-        + box(48, 172, 156, 9, p.trim)
-        + stroke("M52 160V250M200 160V250" + rails, p.trim, 4)
-        + box(52, 206, 148, 28, p.far)
-        + box(456, 152, 150, 8, p.trim)
-        + "".join(box(x, y, 20, 20, f) for x, y, f in ((470, 132, "#7a231d"), (492, 132, p.mid),
-                                                         (481, 112, p.glow)))
-        + disc(560, 138, 13, p.far)
-        + spill(p, 280, 96)
-    )  # fmt: skip
-    return Backdrop(drawing, FLOOR, Light(322, 110), shows=frozenset({"window"}))
 
 
 def music(p: Paint, r: Random) -> Backdrop:
@@ -290,11 +287,12 @@ def music(p: Paint, r: Random) -> Backdrop:
 def stair(p: Paint, r: Random) -> Backdrop:
     """A stair with portraits that climb beside it."""
     frames = "".join(
-        box(x, y, 62, 78, p.trim) + box(x + 7, y + 7, 48, 64, p.dark)
+        box(x, y, 62, 78, p.trim)
+        + box(x + 7, y + 7, 48, 64, p.dark)
         + oval(x + 31, y + 32, 10, 13, p.lit, 'opacity=".7"')
         + shape(f"M{x + 10} {y + 71}q4 -24 21 -24t21 24Z", p.mid)
         for x, y in ((88, 92), (190, 46), (292, 6))
-    )  # fmt: skip
+    )
     treads = "".join(f"V{330 - n * 22}H{-20 + n * 52}" for n in range(1, 14))
     posts = "".join(f"M{4 + n * 52} {318 - n * 22}v-62" for n in range(12))
     drawing = (
@@ -311,111 +309,3 @@ def stair(p: Paint, r: Random) -> Backdrop:
         + shape("M0 360V326H640V360Z", p.near)
     )
     return Backdrop(drawing, 304, Light(440, 90), shows=frozenset({"stairs", "portrait"}))
-
-
-def glasshouse(p: Paint, r: Random) -> Backdrop:
-    """Iron and glass under the moon, and leaves everywhere."""
-    bars = "".join(f"M{x} {max(20, 190 - (320 - abs(x - 320)) * 0.62):.0f}V252" for x in range(16, 640, 38))
-    leaf = "M0 0Q-30 -34 -26 -84Q2 -54 0 0ZM0 0Q22 -44 56 -62Q44 -18 0 0ZM0 0Q-46 -16 -70 -48Q-20 -46 0 0Z"
-    drawing = (
-        box(0, 0, WIDE, HIGH, "url(#@sky)")
-        + moon(p, 400, 84, 34)
-        + stroke(bars + "M0 200Q320 -180 640 200M0 150H640M0 204H640", p.dark, 4)
-        + stroke("M0 200Q320 -180 640 200", p.trim, 2)
-        + box(0, 226, WIDE, 30, p.far)
-        + box(0, 252, WIDE, 108, "url(#@floor)")
-        + shape("M260 252H380L470 360H170Z", p.trim, 'opacity=".3"')
-        + "".join(moved(shape(leaf, f), x, y, s, flip) for x, y, s, flip, f in (
-            (60, 262, 1.5, False, p.mid), (130, 258, 1, True, p.far), (580, 262, 1.6, True, p.mid),
-            (510, 256, 1, False, p.far), (20, 250, 1.1, True, p.near)))
-    )  # fmt: skip
-    front = "".join(moved(shape(leaf, p.dark), x, 372, s, flip) for x, s, flip in
-                    ((-6, 1.9, False), (648, 1.9, True)))  # fmt: skip
-    return Backdrop(drawing, 258, Light(400, 90), front=front, shows=frozenset({"fern", "leaf"}))
-
-
-def attic(p: Paint, r: Random) -> Backdrop:
-    """Under the rafters: a round window and trunks in heaps."""
-    def trunk(x: float, y: float, w: float, h: float, fill: str) -> str:
-        return (box(x, y - h, w, h, fill, 'rx="3"') + box(x, y - h * 0.7, w, 3, p.dark)
-                + box(x + w * 0.2, y - h, 5, h, p.dark) + box(x + w * 0.75, y - h, 5, h, p.dark))
-    heaps = "".join(
-        trunk(*at) for at in (
-            (30, 252, 104, 44, p.mid), (46, 208, 76, 34, "#7a231d"), (56, 174, 50, 22, p.trim),
-            (508, 252, 116, 50, p.far), (520, 202, 84, 36, p.mid), (540, 166, 50, 26, p.trim),
-            (150, 252, 60, 30, p.far), (452, 252, 46, 36, "#7a231d"))
-    )
-    drawing = (
-        shell(p)
-        + shape("M0 0H640V170L320 -40L0 170Z", p.dark)
-        + disc(320, 120, 62, p.dark)
-        + disc(320, 120, 53, "url(#@sky)")
-        + moon(p, 336, 108, 19)
-        + stroke("M320 67V173M267 120H373", p.dark, 4)
-        + stroke("M-10 190L320 -30L650 190", p.far, 16)
-        + stroke("M110 110V252M530 110V252M100 96H540", p.far, 12)
-        + heaps
-        + spill(p, 276, 88)
-    )  # fmt: skip
-    return Backdrop(drawing, FLOOR, Light(320, 130))
-
-
-def ward(p: Paint, r: Random) -> Backdrop:
-    """A row of iron beds under tall windows."""
-    def bed(x: float, y: float, s: float) -> str:
-        return moved(
-            stroke("M0 0V-62Q0 -74 14 -74H42Q56 -74 56 -62V0M0 -40H56M18 -74V-40M38 -74V-40", p.dark, 5)
-            + box(-6, -34, 68, 22, p.lit, 'opacity=".85"') + box(4, -42, 48, 12, p.trim), x, y, s)
-    drawing = (
-        shell(p, boards="tiles")
-        + box(0, 176, WIDE, 76, p.far)
-        + "".join(window(p, x, 26, 58, 118) for x in (70, 214, 358, 502))
-        + "".join(bed(x, 256, 1.05) for x in (22, 166, 310, 454, 598))
-        + lamp(p, 320, 64)
-        + spill(p, 250, 140)
-    )  # fmt: skip
-    return Backdrop(drawing, 262, Light(320, 90), shows=frozenset({"bed"}))
-
-
-def ballroom(p: Paint, r: Random) -> Backdrop:
-    """Columns and tall mirrors round a shining floor."""
-    glasses = "".join(
-        shape(arched(x, 226, 92, 176), p.trim)
-        + shape(arched(x + 7, 222, 78, 164), "url(#@sky)")
-        + shape(f"M{x + 14} 200L{x + 60} 80h12L{x + 26} 200Z", p.lit, 'opacity=".16"')
-        for x in (76, 274, 472)
-    )
-    columns = "".join(
-        box(x, 26, 34, 226, p.far) + box(x + 6, 26, 6, 226, p.trim) + box(x - 8, 18, 50, 14, p.trim)
-        + box(x - 6, 238, 46, 14, p.trim)
-        for x in (14, 204, 402, 592)
-    )  # fmt: skip
-    drawing = (
-        shell(p, boards="tiles")
-        + glasses
-        + columns
-        + box(0, 0, WIDE, 18, p.dark)
-        + chandelier(p, 320, 78)
-        + oval(320, 318, 220, 30, p.glow, 'opacity=".2"')
-    )
-    return Backdrop(drawing, FLOOR, Light(320, 90), shows=frozenset({"mirror"}))
-
-
-def saleroom(p: Paint, r: Random) -> Backdrop:
-    """A rostrum under a lamp, and the backs of many chairs."""
-    chairs = "".join(
-        box(x, 322, 50, 46, p.dark, 'rx="9"') + stroke(f"M{x + 12} 328V362M{x + 25} 328V362M{x + 38} 328"
-                                                       "V362", p.far, 3)
-        for x in rows(9, 8, 72)
-    )  # fmt: skip
-    drawing = (
-        shell(p)
-        + curtain(p, 0, 200, 236, "#5c1f1c")
-        + curtain(p, 440, 200, 236, "#5c1f1c")
-        + shape("M0 0H640V30Q560 66 480 30Q400 66 320 30Q240 66 160 30Q80 66 0 30Z", "#7a2a22")
-        + box(110, 228, 420, 30, p.mid)
-        + box(110, 226, 420, 5, p.trim)
-        + shape("M320 60L170 230H470Z", p.glow, 'opacity=".18"')
-        + lamp(p, 320, 70)
-    )
-    return Backdrop(drawing, 262, Light(320, 100), front=chairs)
