@@ -270,7 +270,10 @@ class Translation:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A whole story. `cards` is sorted by id, story cards before clue cards of a chapter."""
+    """A whole story. `cards` is sorted by id, story cards before clue cards of a chapter.
+
+    `scenes` says for a place which kind of picture it has (see `art.backdrops`).
+    """
 
     id: str
     title: str
@@ -288,6 +291,7 @@ class Story:
     cards: dict[str, Card]
     spelling: tuple[str, ...] = ()
     translations: dict[str, Translation] = field(default_factory=dict)
+    scenes: dict[str, str] = field(default_factory=dict)
 
     @property
     def items(self) -> dict[str, Item]:

@@ -201,7 +201,7 @@ class _Sheets:
             ranks=settings.ranks,
             places=settings.places,
             cards={id: self.cards[id] for id in order},
-            spelling=settings.spelling,
+            spelling=settings.spelling,            scenes=settings.scenes,
         )
 
 

@@ -20,7 +20,7 @@ LANGUAGE: Final = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*", re.ASCII)
 PLAIN: Final = {"title": "", "author": "", "blurb": "", "content_note": ""}
 KNOWN: Final = (
     *("format", "id", "title", "author", "language", "blurb", "content_note", "minutes", "start"),
-    *("starter_items", "tracks", "chapters", "ranks", "places", "spelling"),
+    *("starter_items", "tracks", "chapters", "ranks", "places", "scenes", "spelling"),
 )
 CHAPTER: Final = ("number", "title", "file", "start", "goal")
 TRACKS: Final = tuple(Tracks.__slots__)
@@ -57,6 +57,7 @@ class Settings:
     chapters: list[Part] = field(default_factory=list)
     ranks: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
+    scenes: dict[str, str] = field(default_factory=dict)
     spelling: tuple[str, ...] = ()
     given: dict[str, Any] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
@@ -128,6 +129,8 @@ class _Reading:
         found.chapters = self._chapters()
         found.ranks = self._names("ranks", re.compile(r"[A-Z]"), "one letter from A to Z")
         found.places = self._names("places", ID, "small letters, digits and _")
+        found.scenes = self._names("scenes", ID, "the id of a place", needed=False)
+        self._unknown(found.scenes, tuple(found.places), "scenes")
         spelling = self._table("spelling", needed=False)
         self._unknown(spelling, ("words",), "spelling")
         found.spelling = self._words(spelling, "words", "spelling", needed=False)
@@ -187,9 +190,11 @@ class _Reading:
             return {}
         return value
 
-    def _names(self, name: str, form: re.Pattern[str], words: str) -> dict[str, str]:
+    def _names(
+        self, name: str, form: re.Pattern[str], words: str, needed: bool = True
+    ) -> dict[str, str]:
         found: dict[str, str] = {}
-        for key in (table := self._table(name)):
+        for key in (table := self._table(name, needed)):
             text = self._text(table, key, name)
             if not form.fullmatch(key):
                 self.found.find(f"{key[:40]} has to be {words}", key, name)

@@ -219,6 +219,8 @@ def write_settings(story: Story) -> str:
         for key in ("title", "file", "start", "goal"):
             lines.append(f"{key} = {toml_text(getattr(chapter, key))}")
     lines += _table("ranks", story.ranks) + _table("places", story.places)
+    if story.scenes:
+        lines += _table("scenes", story.scenes)
     if story.spelling:
         lines += ["", "[spelling]", f"words = {_list(story.spelling)}"]
     return "\n".join(lines) + "\n"
