@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 
 from dreadhouse.games.danger.story.findings import Finding
 from dreadhouse.games.danger.story.model import At, Card, Story
@@ -24,6 +25,7 @@ BRITISH = (
 Knows = Callable[[str], bool]
 
 
+@cache
 def word_list(language: str) -> Knows | None:
     """What knows the words of a language; None where nothing does or its library is missing."""
     try:

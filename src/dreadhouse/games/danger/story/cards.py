@@ -31,7 +31,6 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "death": ("back",),
 }
 LINK_IN_PROSE: Final = re.compile(r"\[\[.*?\]\]")
-Problem = tuple[str, At, str]
 
 
 def card_id(name: str) -> str:
@@ -40,8 +39,8 @@ def card_id(name: str) -> str:
     return found[1] if found else ""
 
 
-def read_card(section: Section) -> tuple[Card, list[Problem], dict[str, At]]:
-    """The card, what is wrong with it, and where its `@warns` ids stand."""
+def read_card(section: Section) -> tuple[Card, Draft]:
+    """The card, and its draft with what is wrong and where things stand."""
     found = NAME.match(section.name)
     assert found is not None
     name_at = At(section.at.file, section.at.line, section.name_column)
@@ -77,7 +76,7 @@ def read_card(section: Section) -> tuple[Card, list[Problem], dict[str, At]]:
         next=draft.next,
         remarks=tuple(draft.remarks),
     )
-    return card, draft.problems, draft.warns_at
+    return card, draft
 
 
 def _further(tags: tuple[str, ...], kind: str) -> tuple[str, ...]:
@@ -89,6 +88,7 @@ def _kind(draft: Draft, section: Section, at: At) -> Kind:
     fitting = STORY_KINDS if draft.id[0] == "S" else CLUE_KINDS
     named = [tag for tag in dict.fromkeys(section.tags) if tag in KINDS]
     listed = ", ".join(fitting)
+    draft.is_kind_sure = len(named) == 1 and named[0] in fitting
     if not named:
         near = "".join(suggest(tag, KINDS) for tag in section.tags[:1])
         draft.find("E06", at, f"this card has no kind: tag it with one of {listed}{near}")
@@ -141,6 +141,8 @@ def _read_body(draft: Draft, section: Section) -> tuple[str, ...]:
             read_directive(draft, line.rstrip(), number, details)
         elif not line.strip():
             is_fresh = True
+        elif _misplaced(draft, line, number):
+            continue
         elif closing:
             message = "prose after the closing block: move it up or give it a card of its own"
             draft.find("E05", At(draft.file, number), message)
@@ -175,16 +177,21 @@ def _details(
     return details, end
 
 
+def _misplaced(draft: Draft, line: str, number: int) -> bool:
+    """A directive behind a space would be read out to the players."""
+    indented = DIRECTIVE.match(line.lstrip())
+    if not indented or indented[1] not in ALLOWED:
+        return False
+    at = At(draft.file, number, len(line) - len(line.lstrip()) + 1)
+    draft.find("E03", at, f"@{indented[1]} has to stand at the very start of its line")
+    return True
+
+
 def _prose(draft: Draft, line: str, number: int) -> str:
     """A line of prose without its escapes; a link in it is an error (E08)."""
     if link := LINK_IN_PROSE.search(line):
         at = At(draft.file, number, link.start() + 1)
         draft.find("E08", at, "a link in prose: ways stand in @choice, @go and the like")
-    indented = DIRECTIVE.match(line.lstrip())
-    if indented and indented[1] in ALLOWED:
-        at = At(draft.file, number, len(line) - len(line.lstrip()) + 1)
-        message = f"@{indented[1]} has to stand at the very start of its line"
-        draft.find("E03", at, message)
     if line.startswith("@@"):
         return line[1:].strip()
     if line.startswith("\\::"):

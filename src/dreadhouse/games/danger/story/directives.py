@@ -71,7 +71,10 @@ class Drafted:
 
 @dataclass(slots=True)
 class Draft:
-    """A card while its lines are read; `found` notes which directives it has, and where."""
+    """A card while its lines are read; `found` notes which directives it has, and where.
+
+    Where the kind is only guessed, nothing is said about what may stand on such a card.
+    """
 
     id: str
     kind: Kind
@@ -96,6 +99,7 @@ class Draft:
     next: str = ""
     remarks: list[str] = field(default_factory=list)
     problems: list[tuple[str, At, str]] = field(default_factory=list)
+    is_kind_sure: bool = True
 
     def find(self, code: str, at: At, message: str) -> None:
         """Note something wrong on this card."""
@@ -132,7 +136,7 @@ def _name(draft: Draft, line: str, number: int) -> str:
         message = f"there is no directive @{name}{suggest('@' + name, ['@' + n for n in ALLOWED])}"
         raise Misread("E02", 1, message)
     at = At(draft.file, number)
-    if draft.kind and draft.kind not in ALLOWED[name].split():
+    if draft.is_kind_sure and draft.kind not in ALLOWED[name].split():
         kinds = ALLOWED[name].replace(" ", ", ")
         draft.find("E16", at, f"@{name} cannot stand on a {draft.kind} card, only on: {kinds}")
     elif name in draft.found and name in ONCE | ONCE_TOO:
@@ -157,6 +161,7 @@ def _picture(draft: Draft, scan: Scan, details: list[Detail]) -> None:
 
 def _item(draft: Draft, scan: Scan, details: list[Detail]) -> None:
     id = scan.word("the id of the item")
+    draft.item = Item(id, draft.id, "key")  # known by its name even if the rest is wrong
     use = scan.one_of(("booster", "consumable", "key"))
     item = Item(id, draft.id, "key")
     if use == "booster":

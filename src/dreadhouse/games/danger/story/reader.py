@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from dreadhouse.games.danger.story.cards import ALMOST, KINDS, card_id, read_card
+from dreadhouse.games.danger.story.directives import Draft
 from dreadhouse.games.danger.story.findings import Finding, StoryError, in_order, with_lines
 from dreadhouse.games.danger.story.model import At, Card, Chapter, Passage, Story
 from dreadhouse.games.danger.story.settings import Part, Settings, read_settings
@@ -91,11 +92,14 @@ def read_files(files: Mapping[str, bytes]) -> Reading:
     for part in settings.chapters:
         sheets.read(part)
     story = sheets.story()
-    names = check_names(story, sheets.warned)
+    names = check_names(story, sheets.drafts)
     findings = settings.findings + sheets.findings + names
-    findings += _settled(story, settings) + _pictures(story, files)
+    findings += _settled(story, settings) + _pictures(story, sheets.drafts, files)
     broken = sheets.broken | {one.card for one in names if one.is_error}
-    findings += check_sound(story, frozenset(broken))
+    is_whole = not any(one.is_error for one in settings.findings)
+    if is_whole:
+        findings += _next(story)
+    findings += check_sound(story, frozenset(broken), is_whole)
     translations, wrong = read_translations(story, files, sheets.sources)
     story.translations.update(translations)
     findings += wrong
@@ -114,7 +118,7 @@ class _Sheets:
         self.chapters: list[Chapter] = []
         self.findings: list[Finding] = []
         self.broken: set[str] = set()
-        self.warned: dict[str, dict[str, At]] = {}
+        self.drafts: dict[str, Draft] = {}
         self.sources: dict[str, list[str]] = {}
 
     def read(self, part: Part) -> None:
@@ -130,6 +134,8 @@ class _Sheets:
         self.findings += sheet.findings
         others: list[Passage] = []
         for section in sheet.sections:
+            if ALMOST.match(section.name):
+                self._part_name(section)
             if card_id(section.name):
                 self._card(section, part)
             else:
@@ -147,18 +153,22 @@ class _Sheets:
             )
         )
 
+    def _part_name(self, section: Section) -> None:
+        """A card whose title sticks to its id is still that card."""
+        at = At(section.at.file, section.at.line, section.name_column)
+        message = "a card's name is its id, a space and its title"
+        section.name = f"{section.name[:4]} {section.name[4:]}"
+        self._find("E01", at, message, section.name[:4])
+
     def _other(self, section: Section) -> None:
         at = At(section.at.file, section.at.line, section.name_column)
-        if ALMOST.match(section.name):
-            message = "a card's name is its id, a space and its title"
-            self.findings.append(Finding(at, "E01", message))
-        elif kinds := [tag for tag in section.tags if tag in KINDS]:
+        if kinds := [tag for tag in section.tags if tag in KINDS]:
             message = f"tagged {kinds[0]}, but the name does not begin with a card id such as S101"
             self.findings.append(Finding(at, "E06", message))
 
     def _card(self, section: Section, part: Part) -> None:
-        card, problems, self_warned = read_card(section)
-        for code, at, message in problems:
+        card, draft = read_card(section)
+        for code, at, message in draft.problems:
             self._find(code, at, message, card.id)
         if card.chapter != part.number:
             message = f"{card.id} belongs to chapter {card.id[1]}, this is chapter {part.number}"
@@ -171,7 +181,7 @@ class _Sheets:
             message = f"the item {card.item.id} is defined twice, first on {owner}"
             self._find("E07", card.at, message, card.id)
         self.cards[card.id] = card
-        self.warned[card.id] = self_warned
+        self.drafts[card.id] = draft
 
     def _owner(self, item: str) -> str:
         owners = (card.id for card in self.cards.values() if card.item and card.item.id == item)
@@ -201,12 +211,13 @@ class _Sheets:
             ranks=settings.ranks,
             places=settings.places,
             cards={id: self.cards[id] for id in order},
-            spelling=settings.spelling,            scenes=settings.scenes,
+            spelling=settings.spelling,
+            scenes=settings.scenes,
         )
 
 
 def _settled(story: Story, settings: Settings) -> list[Finding]:
-    """Starts, goals and starter items (E14, E24), and @next where it belongs (E16)."""
+    """Starts, goals and starter items (E14, E24)."""
     before = settings.findings
     settings.findings = []
     for item in story.starter_items:
@@ -221,7 +232,6 @@ def _settled(story: Story, settings: Settings) -> list[Finding]:
     settings.findings = before
     for chapter, part in zip(story.chapters, settings.chapters, strict=True):
         found += _start_and_goal(story, chapter, At("story.toml", part.line))
-        found += _next(story, chapter)
     return found
 
 
@@ -245,30 +255,36 @@ def _start_and_goal(story: Story, chapter: Chapter, at: At) -> list[Finding]:
     return found
 
 
-def _next(story: Story, chapter: Chapter) -> list[Finding]:
-    goal = story.cards.get(chapter.goal)
-    if goal is None or goal.kind != "goal":
-        return []
-    is_last = chapter is story.chapters[-1]
-    if is_last and goal.next:
-        message = "the last chapter's goal has choices in place of @next"
-        return [Finding(goal.at, "E16", message, goal.id)]
-    if not is_last and not goal.next:
-        message = "a goal needs @next, which leads on to the next chapter"
-        return [Finding(goal.at, "E16", message, goal.id)]
-    return []
+def _next(story: Story) -> list[Finding]:
+    """@next leads on from every goal but the last (E16)."""
+    found: list[Finding] = []
+    for chapter in story.chapters:
+        goal = story.cards.get(chapter.goal)
+        if goal is None or goal.kind != "goal":
+            continue
+        is_last = chapter is story.chapters[-1]
+        if is_last and goal.next:
+            message = "the last chapter's goal has choices in place of @next"
+            found.append(Finding(goal.at, "E16", message, goal.id))
+        elif not is_last and not goal.next:
+            message = "a goal needs @next, which leads on to the next chapter"
+            found.append(Finding(goal.at, "E16", message, goal.id))
+    return found
 
 
-def _pictures(story: Story, files: Mapping[str, bytes]) -> list[Finding]:
+def _pictures(
+    story: Story, drafts: Mapping[str, Draft], files: Mapping[str, bytes]
+) -> list[Finding]:
     found: list[Finding] = []
     for card in story.cards.values():
         if card.picture is None:
             continue
         file = card.picture.file
+        at = drafts[card.id].found["picture"]
         if ".." in file.split("/") or file.startswith("/") or "\\" in file or ":" in file:
             message = f"the picture {file[:60]} lies outside of pictures/: name a file in there"
-            found.append(Finding(card.at, "E29", message, card.id))
+            found.append(Finding(at, "E29", message, card.id))
         elif f"pictures/{file}" not in files:
             message = f"there is no picture pictures/{file[:60]}"
-            found.append(Finding(card.at, "E29", message, card.id))
+            found.append(Finding(at, "E29", message, card.id))
     return found

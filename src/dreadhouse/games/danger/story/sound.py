@@ -14,8 +14,11 @@ from dreadhouse.games.danger.story.targets import conditions
 from dreadhouse.games.danger.story.web import Web, circles
 
 
-def check_sound(story: Story, loose: frozenset[str]) -> list[Finding]:
-    """All errors of structure; a card that could not be read wholly gives none of its own."""
+def check_sound(story: Story, loose: frozenset[str], is_whole: bool = True) -> list[Finding]:
+    """All errors of structure; a card that could not be read wholly gives none of its own.
+
+    Where chapters are missing (`is_whole` is false) nothing is said of endings.
+    """
     web = Web(story, loose)
     found = list(_circles(web))
     for card in story.cards.values():
@@ -25,8 +28,7 @@ def check_sound(story: Story, loose: frozenset[str]) -> list[Finding]:
             found += _items(web, card)
     for chapter in story.chapters:
         found += _goal(web, chapter)
-    found += _endings(web)
-    return found
+    return found + (list(_endings(web)) if is_whole else [])
 
 
 def leads_on(story: Story, card: Card) -> list[str]:

@@ -4,19 +4,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from dreadhouse.games.danger.story.conditions import tests
+from dreadhouse.games.danger.story.directives import Draft
 from dreadhouse.games.danger.story.findings import Finding, nearest, suggest
 from dreadhouse.games.danger.story.model import At, Card, Condition, Effect, Link, Story
 from dreadhouse.games.danger.story.web import Edge, edges
 
 
-def check_names(story: Story, warned: dict[str, dict[str, At]]) -> list[Finding]:
+def check_names(story: Story, drafts: Mapping[str, Draft]) -> list[Finding]:
     """Everything that a card names and that does not exist or does not fit."""
     found: list[Finding] = []
     for card in story.cards.values():
-        for code, at, message in _card(story, card, warned.get(card.id, {})):
+        for code, at, message in _card(story, card, drafts[card.id]):
             found.append(Finding(at, code, message, card.id))
     return found
 
@@ -24,14 +25,18 @@ def check_names(story: Story, warned: dict[str, dict[str, At]]) -> list[Finding]
 Problem = tuple[str, At, str]
 
 
-def _card(story: Story, card: Card, warned: dict[str, At]) -> Iterator[Problem]:
+def _card(story: Story, card: Card, draft: Draft) -> Iterator[Problem]:
     if card.place and card.place not in story.places:
-        yield "E14", card.at, f"there is no place {card.place}{suggest(card.place, story.places)}"
+        yield (
+            "E14",
+            draft.found["place"],
+            f"there is no place {card.place}{suggest(card.place, story.places)}",
+        )
     if card.rank and card.rank not in story.ranks:
-        yield "E14", card.at, f"there is no rank {card.rank} in [ranks]"
+        yield "E14", draft.found["rank"], f"there is no rank {card.rank} in [ranks]"
     for edge in edges(card):
         yield from _target(story, edge)
-    for id, at in warned.items():
+    for id, at in draft.warns_at.items():
         yield from _warned(story, id, at)
     for effect in _effects(card):
         if effect.kind == "drop" and effect.item not in story.items:

@@ -157,9 +157,10 @@ class _Translating:
         for section in sheet.sections:
             if not card_id(section.name):
                 continue
-            card, problems, _ = read_card(section)
-            self.findings += [Finding(at, code, text, card.id) for code, at, text in problems]
-            if any(code.startswith("E") for code, _, _ in problems):
+            card, draft = read_card(section)
+            found = [Finding(at, code, text, card.id) for code, at, text in draft.problems]
+            self.findings += found
+            if any(one.is_error for one in found):
                 continue
             self._card(card)
 
