@@ -12,6 +12,7 @@ import pathlib
 from typing import Any
 
 from dreadhouse.games.danger import board, guess, plain, view
+from dreadhouse.games.danger.book import StoryBook
 from dreadhouse.games.danger.content import compile_story, fingerprint
 from dreadhouse.games.danger.rules.printed import CLUE, NONE, Printed
 from dreadhouse.games.danger.rules.setup import lay_out
@@ -47,7 +48,7 @@ OPTIONS = (
 def pieces(s: Tale) -> list[str]:
     """Every card, item, mover and card of the dice deck with its place."""
     p = s.printed
-    places = {card: "inventory" for card in s.inventory}
+    places = dict.fromkeys(s.inventory, "inventory")
     found = [f"{id}@{places.get(card) or place(s, card)}" for card, id in enumerate(p.cards)]
     found += [f"inventory {card}@{at}" for at, card in enumerate(s.inventory) if card not in places]
     found += [f"danger mover@{s.danger}", f"psychic mover@{s.psychic}"]
@@ -130,6 +131,7 @@ def build(story: Story, name: str = "danger") -> Game:
         evaluate=guess.evaluate,
         draw=board.drawing(story),
         plain=plain.telling(story),
+        book=StoryBook(story),
         argument=Speaker(story, printed, vocabulary).argument,
         pieces=pieces,
         bound_for=functools.partial(_always, bound),

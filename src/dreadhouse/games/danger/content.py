@@ -44,6 +44,7 @@ class _Press:
     def run(self) -> Printed:
         """Everything, in the order of the story."""
         self.tracks()
+        self.decks()
         for item in self.story.items.values():
             self.print_item(item)
         for card in self.story.cards.values():
@@ -65,6 +66,14 @@ class _Press:
         out.ranks = list(self.story.ranks)
         out.start = self.card[self.story.start]
         out.starters = [self.item[id] for id in self.story.starter_items]
+
+    def decks(self) -> None:
+        """Where each chapter's two decks lie: they stay sorted by number (DAN-8)."""
+        for chapter in self.chapters:
+            own = [id for id in self.story.cards if int(id[1]) == chapter.number]
+            first = self.card[own[0]]
+            middle = first + sum(id[0] == "S" for id in own)
+            self.out.decks.append([first, middle, first + len(own)])
 
     def print_item(self, item: model.Item) -> None:
         """One item."""
@@ -200,11 +209,12 @@ class _Press:
 
 def fingerprint(printed: Printed) -> int:
     """A checksum of everything that decides how a story plays; its prose and titles do not."""
-    parts = {name: value for name, value in sorted(vars_of(printed).items())}
+    parts = dict(sorted(vars_of(printed).items()))
     return zlib.crc32(repr((RULES_EDITION, parts)).encode())
 
 
 def vars_of(printed: Printed) -> dict[str, object]:
     """The tables of a printed story, plain or compiled."""
-    names = getattr(printed, "__dict__", None) or getattr(type(printed), "__mypyc_attrs__", ())
+    names: Iterable[str] = getattr(printed, "__dict__", ())
+    names = names or getattr(type(printed), "__mypyc_attrs__", ())
     return {name: getattr(printed, name) for name in names if not name.startswith("_")}

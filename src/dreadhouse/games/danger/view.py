@@ -162,9 +162,10 @@ def shown(s: Tale) -> list[list[Any]]:
 def book(s: Tale) -> dict[str, Any]:
     """What has been read so far, what was left out, and how it went."""
     p = s.printed
+    log = [p.cards[card] for card in s.read]
     return {
-        "path": [p.cards[card] for card in s.read if p.kind[card] < CLUE],
-        "log": [p.cards[card] for card in s.read],
+        "path": [id for id in log if id[0] == "S"],
+        "log": log,
         "exits": exits(s),
         "found": found(s),
         "counts": {
@@ -183,24 +184,24 @@ def book(s: Tale) -> dict[str, Any]:
 def exits(s: Tale) -> list[list[str]]:
     """Printed ways of read cards of this chapter that lead to story cards not read yet."""
     p = s.printed
-    found = []
-    for way, target in enumerate(p.target):
-        card = p.way_card[way]
-        is_near = p.chapter[card] == s.chapter and (card != s.card or s.is_turned)
-        if is_near and s.known[card] != UNREAD and s.known[target] == UNREAD:
-            if p.kind[target] < CLUE:
-                found.append([p.cards[card], p.ways[way]])
-    return found
+    first, last = p.decks[s.chapter][:2]
+    return [
+        [p.cards[card], p.ways[way]]
+        for card in range(first, last)
+        if s.known[card] != UNREAD and (card != s.card or s.is_turned)
+        for way in range(p.first_way[card], p.first_way[card + 1])
+        if s.known[p.target[way]] == UNREAD and p.kind[p.target[way]] < CLUE
+    ]
 
 
 def found(s: Tale) -> dict[str, int]:
     """How many cards were found of how many (DAN-178)."""
-    p = s.printed
     counts = {"story": 0, "story_of": 0, "clues": 0, "clues_of": 0}
-    for card, known in enumerate(s.known):
-        deck = "story" if p.kind[card] < CLUE else "clues"
-        counts[f"{deck}_of"] += 1
-        counts[deck] += known != UNREAD
+    for first, middle, last in s.printed.decks:
+        counts["story_of"] += middle - first
+        counts["clues_of"] += last - middle
+        counts["story"] += middle - first - s.known[first:middle].count(UNREAD)
+        counts["clues"] += last - middle - s.known[middle:last].count(UNREAD)
     return counts
 
 

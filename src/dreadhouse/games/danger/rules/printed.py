@@ -1,7 +1,8 @@
 """A story as numbers: what the rules look up in play.
 
 Cards, ways, challenges, items, lists of effects and conditions go by their place in the story;
--1 is none. An effect list is flat: a verb, its argument, a verb, its argument. A condition is flat
+-1 is none. `decks` says of each chapter where its story cards begin and its clue cards begin and
+end. An effect list is flat: a verb, its argument, a verb, its argument. A condition is flat
 too and written the Polish way round, its joins last.
 """
 
@@ -83,6 +84,7 @@ class Printed:
         self.first_choice: list[int] = []
         self.first_list: list[int] = []
         self.chapters: list[int] = []
+        self.decks: list[list[int]] = []
         self.chapter_start: list[int] = []
         self.ranks: list[str] = []
         self.start = NONE
