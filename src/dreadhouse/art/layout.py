@@ -25,7 +25,10 @@ WIDEST = {"near": 230.0, "ground": 330.0, "back": 220.0, "far": 260.0}
 
 @dataclass(frozen=True)
 class Spot:
-    """A thing with its place: its foot's middle (x, y), its height and its width."""
+    """A thing with its place: its foot's middle (x, y), its height and its width.
+
+    What belongs outdoors `is_beyond` a room and is seen through a window, which is the spot then.
+    """
 
     word: str
     thing: Thing
@@ -33,20 +36,17 @@ class Spot:
     y: float
     h: float
     is_main: bool = False
+    is_beyond: bool = False
 
     @property
     def w(self) -> float:
         """How wide it is at this height."""
-        return width(self.thing) * self.h / 100
+        return self.h * 1.1 if self.is_beyond else self.breadth * self.h / 100
 
     @property
     def breadth(self) -> float:
         """How wide the thing is, 100 high."""
         return width(self.thing)
-
-    def is_beyond(self, place: Backdrop) -> bool:
-        """Whether it belongs outdoors and can only be seen through a window."""
-        return place.is_inside and (self.thing.stand == "far" or self.thing.is_outdoors)
 
     def overlap(self, other: Spot) -> float:
         """How much of the picture both cover."""
@@ -76,9 +76,9 @@ def arrange(words: Sequence[str], place: Backdrop, r: Random) -> list[Spot]:
 def _sized(word: str, n: int, place: Backdrop, close: bool) -> Spot:
     """The thing at its height, not yet in its place."""
     thing = THINGS[word]
+    if place.is_inside and (thing.stand == "far" or thing.is_outdoors):
+        return Spot(word, thing, 0, 0, 100 if n else 132, n == 0, True)
     blank = Spot(word, thing, 0, 0, 100, n == 0)
-    if blank.is_beyond(place):
-        return replace(blank, h=100 if n else 132)
     h = min(HERO[thing.stand], thing.height * 2.4) if n == 0 else thing.height
     if n and thing.stand == "near":
         h *= 1.28 if close else 1.1
@@ -88,8 +88,7 @@ def _sized(word: str, n: int, place: Backdrop, close: bool) -> Spot:
 
 def _columns(spot: Spot, place: Backdrop, r: Random) -> list[float]:
     """Where it might stand."""
-    broad = spot.h * 1.1 if spot.is_beyond(place) else spot.w
-    half = broad / 2 + 16
+    half = spot.w / 2 + 16
     if place.lean and spot.word in LEANING:
         return [place.lean]
     if spot.is_main:
@@ -102,7 +101,7 @@ def _columns(spot: Spot, place: Backdrop, r: Random) -> list[float]:
 def _tried(spot: Spot, x: float, place: Backdrop, close: bool, r: Random) -> Spot:
     """The thing on its line at this place."""
     stand, floor = spot.thing.stand, place.floor
-    if spot.is_beyond(place) or stand == "wall":
+    if spot.is_beyond or stand == "wall":
         return replace(spot, x=x, y=floor * 0.42 + spot.h / 2 + r.uniform(-8, 8))
     y = {
         "near": LEDGE + r.uniform(2, 18) if close else floor + r.uniform(58, 84),

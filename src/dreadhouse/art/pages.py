@@ -28,7 +28,7 @@ def scene(place: str, tags: Sequence[str], seed: str) -> str:
     main thing first (`death` or `ending` among them changes the light); `seed` is the card's id
     and stands before every id of the drawing.
     """
-    return _whole(_picture(place, tags, seed), seed, WIDE, HIGH, "scene")
+    return _whole(_picture(place, tags, seed), seed, WIDE, HIGH, "page-scene")
 
 
 def thing(tags: Sequence[str], seed: str) -> str:
@@ -37,7 +37,7 @@ def thing(tags: Sequence[str], seed: str) -> str:
     words = seen(tags)
     names = [word for word in words if word in THINGS]
     inner = _tagged(names[:2], r) if names else _framed(tags, seed)
-    return _whole(inner, seed, SMALL, SMALL, "thing")
+    return _whole(inner, seed, SMALL, SMALL, "page-thing")
 
 
 def _picture(place: str, tags: Sequence[str], seed: str) -> str:

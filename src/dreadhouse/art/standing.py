@@ -20,17 +20,17 @@ def tint_of(spot: Spot) -> str:
 def things(spots: Sequence[Spot], place: Backdrop, p: Paint) -> str:
     """All things, the distant ones first, the ledge before what lies on it."""
     close = is_close_up([spot.word for spot in spots])
-    far = [spot for spot in spots if _depth(spot, place) == 0]
-    floor = sorted((s for s in spots if _depth(s, place) == 1), key=lambda spot: spot.y)
-    near = sorted((s for s in spots if _depth(s, place) == 2), key=lambda s: (s.is_main, s.y))
+    far = [spot for spot in spots if _depth(spot) == 0]
+    floor = sorted((s for s in spots if _depth(s) == 1), key=lambda spot: spot.y)
+    near = sorted((s for s in spots if _depth(s) == 2), key=lambda s: (s.is_main, s.y))
     out = "".join(_thing(spot, place) for spot in far + floor)
     if close:
         out += place.front + _ledge(place, p, spots[0])
     return out + "".join(_thing(spot, place) for spot in near)
 
 
-def _depth(spot: Spot, place: Backdrop) -> int:
-    if spot.thing.stand in ("wall", "far", "hung") or spot.is_beyond(place):
+def _depth(spot: Spot) -> int:
+    if spot.thing.stand in ("wall", "far", "hung") or spot.is_beyond:
         return 0
     return 2 if spot.thing.stand in ("near", "edge") else 1
 
@@ -67,7 +67,7 @@ def _ledge(place: Backdrop, p: Paint, main: Spot) -> str:
 
 def _thing(spot: Spot, place: Backdrop) -> str:
     """One thing in its light."""
-    if spot.is_beyond(place):
+    if spot.is_beyond:
         return _beyond(spot)
     return _air_round(spot) + _foot(spot, place) + set_down(spot, spot.x > place.light.x)
 
@@ -123,7 +123,7 @@ def _foot(spot: Spot, place: Backdrop) -> str:
 
 def _beyond(spot: Spot) -> str:
     """Something outside, seen through a window of the room."""
-    h, w = round(spot.h), round(spot.h * 1.1)
+    h, w = round(spot.h), round(spot.w)
     x, y = round(spot.x - w / 2), round(spot.y - h)
     scale = min(0.56 * h / 100, 0.86 * w / spot.breadth)
     return (

@@ -17,7 +17,7 @@ from dreadhouse.games.danger.beside import (
     verdict,
 )
 from dreadhouse.games.danger.sight import Sight
-from dreadhouse.games.danger.signs import TYPES, icon_of, motifs
+from dreadhouse.games.danger.signs import TYPES, icon_of
 from dreadhouse.games.danger.story.model import STORY_KINDS, Card, Story
 from dreadhouse.games.danger.typeset import curled
 from dreadhouse.games.danger.wording import challenge_of, way_of
@@ -103,14 +103,15 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
         icon="" if is_page else icon_of(card),
         language=language,
         paragraphs=tuple(runs(curled(paragraph, language)) for paragraph in prose),
-        picture=picture(card) if is_page else "",
+        picture=picture(sight.story, card) if is_page else "",
         alt=card.picture.alt if card.picture else "",
     )
 
 
-def picture(card: Card) -> str:
+def picture(story: Story, card: Card) -> str:
     """The scene of a card; where it has less room than it was drawn for, its lower part shows."""
-    drawn = scene(card.place, motifs(card), card.id)
+    kind = story.scenes.get(card.place, card.place)
+    drawn = scene(kind, (card.kind, *card.tags), card.id)
     return drawn.replace("xMidYMid slice", "xMidYMax slice", 1)
 
 
