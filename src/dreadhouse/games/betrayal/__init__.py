@@ -1,0 +1,93 @@
+"""Betrayal: the night at Harrowmere, for three to six."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+from dreadhouse.games.betrayal import guess, view
+from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.rules.setup import lay_out
+from dreadhouse.games.betrayal.spoken import argument, vocabulary
+from dreadhouse.games.betrayal.state import LEAST_SEATS, MOST_SEATS, ROOMS, Night
+from dreadhouse.kernel.dice import Dice
+from dreadhouse.kernel.game import Game, Option
+
+FOLDER = pathlib.Path(__file__).parent
+
+OPTIONS = (
+    Option("month", 3, "BET-27", 1, 12),
+    Option("day", 1, "BET-27", 1, 31),
+    Option("gathering_roll", False, "BET-418"),
+    Option("grace_omens", 0, "BET-419", 0, 12),
+    Option("grace_rounds", 0, "BET-419", 0, 19),
+    Option("cautious_steps", False, "BET-420"),
+    Option("honest_foes", False, "BET-421"),
+    Option("lost_below", False, "BET-422"),
+    Option("hard_bargain", False, "BET-423"),
+    Option("no_repeats", 0, "BET-424", 0, (1 << 14) - 1),
+    Option("chosen_haunt", 0, "BET-425", 0, 14),
+    Option("first_by_lot", False, "BET-426"),
+    Option("volunteer", False, "BET-427"),
+    Option("mindless_monsters", False, "BET-428"),
+)
+
+ROUNDS = 40
+MOST_IN_A_TURN = 600
+MOST_IN_A_PHASE = 60 * 20
+
+
+def deal(game: Game, seats: int, settings: dict[str, Any], dice: Dice) -> Night:
+    """A new night, before its first step."""
+    return lay_out(game, seats, settings, dice, printed())
+
+
+def bound_for(settings: dict[str, Any]) -> int:
+    """The most decisions a night can take: 20 rounds before the haunt and 20 in it.
+
+    In a turn each of at most 60 cards may be used, given, dropped or picked up once, with a few
+    answers each; a monster moves at most 16 spaces.
+    """
+    return ROUNDS * (MOST_SEATS * MOST_IN_A_TURN + MOST_IN_A_PHASE)
+
+
+def pieces(s: Night) -> list[str]:
+    """Every card, tile, figure and monster with its place."""
+    found = view.all_cards(s)
+    for room in range(ROOMS):
+        if s.cell and s.cell[room] >= 0:
+            found.append(f"tile {room}@cell {s.cell[room]}")
+    found += [f"tile {tile}@stack {at}" for at, tile in enumerate(s.stack_of_tiles)]
+    found += [f"tile {tile}@aside {at}" for at, tile in enumerate(s.aside)]
+    for seat, p in enumerate(s.players):
+        found.append(f"figure {seat}@{p.room if p.is_in_play() else 'gone'} {p.side}")
+    found += [f"monster {m.number}@{m.room} {m.side}" for m in s.monsters if not m.is_gone]
+    return found + (s.haunt.pieces(s) if s.haunt is not None else [])
+
+
+def draw(seen: dict[str, Any], language: str) -> str:
+    """The table as SVG."""
+    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>'
+
+
+GAME = Game(
+    name="betrayal",
+    edition=1,
+    seats=range(LEAST_SEATS, MOST_SEATS + 1),
+    options=OPTIONS,
+    bound=bound_for({}),
+    vocabulary=vocabulary(),
+    folder=FOLDER,
+    deal=deal,
+    table=view.table,
+    redeal=guess.redeal,
+    evaluate=guess.evaluate,
+    draw=draw,
+    argument=argument,
+    pieces=pieces,
+    bound_for=bound_for,
+    minutes=(60, 90),
+    usual_seats=4,
+)

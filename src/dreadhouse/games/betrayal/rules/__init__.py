@@ -1,0 +1,1 @@
+"""The rules of Betrayal, one file a chapter."""

@@ -1,0 +1,103 @@
+"""Arguments of buttons, prompts and journal entries as the texts take them."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from typing import Any
+
+from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.parts_read import OPTION_WORDS
+from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
+from dreadhouse.games.betrayal.rules.trying import SOURCES
+from dreadhouse.games.betrayal.rules.words import VERBS
+from dreadhouse.games.betrayal.state import (
+    FLOORS,
+    KINDS,
+    MOST_SEATS,
+    SYMBOLS,
+    TOKEN_KINDS,
+    TRAITS,
+    WAYS,
+)
+from dreadhouse.kernel.text import Texts
+from dreadhouse.kernel.words import Vocabulary
+
+SIDES = ["first", "second"]
+DECKS = ["tiles", "item", "omen", "event"]
+MONSTERS = 60
+
+
+def vocabulary() -> Vocabulary:
+    """The game's words."""
+    rooms = printed().rooms
+    return Vocabulary(
+        VERBS,
+        {
+            "explorer": printed().explorers,
+            "room": rooms,
+            "card": printed().cards,
+            "trait": TRAITS,
+            "seat": [str(seat) for seat in range(MOST_SEATS)],
+            "floor": FLOORS,
+            "way": WAYS,
+            "turn": [str(quarters) for quarters in range(4)],
+            "side": SIDES,
+            "count": [str(number) for number in range(21)],
+            "die": [str(number) for number in range(8)],
+            "monster": [str(number) for number in range(MONSTERS)],
+            "source": SOURCES,
+            "deck": DECKS,
+            "doorway": [f"{room} {way}" for room in rooms for way in WAYS],
+            "option": OPTION_WORDS,
+            "task": [str(number) for number in range(8)],
+            "haunt": printed().haunt_ids,
+        },
+    )
+
+
+def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
+    """Rooms, traits and the like as ids (the texts know their forms), cards as titles."""
+    if name == "card" or name.endswith("_card"):
+        return card_title(value, language, texts)
+    if name == "room" or name.endswith("_room"):
+        return printed().rooms[value] if value >= 0 else "none"
+    if name == "doorway":
+        room, way = divmod(value, 4)
+        return {"room": printed().rooms[room], "way": WAYS[way]}
+    if name == "faces":
+        return ", ".join(str(face) for face in value)
+    if name == "haunt":
+        return printed().haunt_ids[value] if value >= 0 else "none"
+    if name == "explorer":
+        return printed().explorers[value]
+    return in_list(name, value)
+
+
+LISTS = {
+    "trait": TRAITS,
+    "floor": FLOORS,
+    "way": WAYS,
+    "side": SIDES,
+    "damage": KINDS,
+    "kind": ROLL_KINDS,
+    "symbol": SYMBOLS,
+    "token": TOKEN_KINDS,
+    "source": SOURCES,
+    "deck": DECKS,
+    "option": OPTION_WORDS,
+}
+
+
+def in_list(name: str, value: Any) -> Any:
+    """An id by its number, where the argument is one of a short list."""
+    if name in LISTS and isinstance(value, int):
+        return LISTS[name][value] if value >= 0 else "none"
+    return value
+
+
+def card_title(card: int, language: str, texts: Texts) -> str:
+    """A card's title, "none" where there is no card."""
+    if card < 0:
+        return "none"
+    return texts.say(f"card-{printed().cards[card]}", {}, language)
