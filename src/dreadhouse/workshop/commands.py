@@ -138,6 +138,54 @@ def stats(folder: pathlib.Path, plays: int, seed: int, is_json: bool) -> None:
 
 
 @story.command(
+    "play",
+    short_help="Play a story from any card on, or thousands of times by chance.",
+    epilog=examples(
+        "play my-story",
+        "play my-story S207 --psychic 9 --danger 4 --items poker,lamp",
+        "play my-story --auto 10000",
+    ),
+)
+@STORY
+@click.argument("card", default="")
+@click.option("--danger", type=click.IntRange(1), help="The Danger Mover's space.")
+@click.option("--psychic", type=click.IntRange(1), help="The Psychic Mover's space.")
+@click.option("--items", default="", metavar="ITEM,...", help="Items in the inventory.")
+@click.option("--seats", default="", help="Who plays, as for dreadhouse play; you when left out.")
+@click.option("--seed", help="The same dice again; a number with --auto.")
+@click.option("--auto", "plays", type=click.IntRange(1), metavar="N", help="N random plays.")
+@click.option("--language", type=click.Choice(["en", "ru"]), default="en", show_default=True)
+def play(
+    folder: pathlib.Path,
+    card: str,
+    danger: int | None,
+    psychic: int | None,
+    items: str,
+    seats: str,
+    seed: str | None,
+    plays: int | None,
+    language: str,
+) -> None:
+    """Play the story in FOLDER in this terminal, from its start or from CARD on.
+
+    With --auto it is played by chance: every play has to end, and none may be stuck.
+    """
+    from dreadhouse.games.danger.story import read_story
+    from dreadhouse.workshop import playing
+
+    held = tuple(word.strip() for word in items.split(",") if word.strip())
+    start = playing.Start(card, danger or 0, psychic or 0, held)
+    read = read_story(folder)
+    if plays is None:
+        playing.play(read, start, seats, seed, language)
+        return
+    number = int(seed) if seed and seed.lstrip("-").isdecimal() else 1
+    found = playing.soak(read, start, len(seats.split(",")), plays, number)
+    click.echo(str(found))
+    sys.exit(ODD if found.stuck else CLEAN)
+
+
+@story.command(
     "graph", epilog=examples("graph my-story --to story.svg", "graph my-story --as mermaid")
 )
 @STORY
