@@ -97,12 +97,9 @@ def special(op: Op, printed: Printed) -> Part:
     builder = SPECIALS.get(op["id"])
     if builder is None:
         return parts.Nothing()
-    inner = {
-        key: effect(op[key], printed)
-        for key in ("do", "then", "reach", "miss", "otherwise")
-        if key in op
-    }
-    return builder({**op, **inner, "printed": printed})
+    whole: Op = {**op, "printed": printed}
+    whole.update((key, effect(op[key], printed)) for key in INNER if key in op)
+    return builder(whole)
 
 
 def tokens_put(ops: list[Op], printed: Printed) -> list[list[Any]]:
