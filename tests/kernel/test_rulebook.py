@@ -37,3 +37,12 @@ def test_an_unknown_rule_is_named() -> None:
     """The sentence repeats the id."""
     with pytest.raises(GameError, match="no rule XYZ-1"):
         BOOK.rule("XYZ-1")
+
+
+def test_rules_may_stand_in_several_books(tmp_path: pathlib.Path) -> None:
+    """They are read one after the other, each with ids of its own."""
+    (tmp_path / "one.md").write_text("## First\n\n**ONE-1** Begin. [design]\n")
+    (tmp_path / "two.md").write_text("## Second\n\n**TWO-1** End. [design]\n")
+    both = Rulebook(tmp_path / "one.md", tmp_path / "two.md")
+    assert [rule.id for rule in both.rules] == ["ONE-1", "TWO-1"]
+    assert both.rule("TWO-1").chapter == "Second"

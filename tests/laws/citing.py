@@ -12,9 +12,9 @@ NO_RULE = "9999"  # what tests ask for when they want a rule that does not exist
 ENDINGS = {".py", ".ftl", ".toml", ".json", ".md", ".js", ".css"}
 
 
-def prefix(game: Game) -> str:
-    """The letters before a game's rule numbers."""
-    return game.rulebook.rules[0].id.partition("-")[0]
+def prefixes(game: Game) -> str:
+    """The letters before a game's rule numbers, one set for each of its books, as a pattern."""
+    return "|".join(sorted({rule.id.partition("-")[0] for rule in game.rulebook.rules}))
 
 
 def numbered(game: Game) -> list[str]:
@@ -25,7 +25,7 @@ def numbered(game: Game) -> list[str]:
 
 def cited(game: Game, folder: pathlib.Path) -> dict[str, str]:
     """Every id of this game that a file of a folder cites, with one such file."""
-    pattern = re.compile(rf"\b{prefix(game)}[-_](E?\d+)\b")
+    pattern = re.compile(rf"\b({prefixes(game)})[-_](E?\d+)\b")
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*")):
         if (
@@ -33,10 +33,9 @@ def cited(game: Game, folder: pathlib.Path) -> dict[str, str]:
             and "__pycache__" not in path.parts
             and "golden" not in path.parts
         ):
-            for number in pattern.findall(path.read_text(encoding="utf-8")):
-                found.setdefault(f"{prefix(game)}-{number}", str(path))
-    found.pop(f"{prefix(game)}-{NO_RULE}", None)
-    return found
+            for book, number in pattern.findall(path.read_text(encoding="utf-8")):
+                found.setdefault(f"{book}-{number}", str(path))
+    return {id: path for id, path in found.items() if not id.endswith(f"-{NO_RULE}")}
 
 
 def known(game: Game) -> set[str]:

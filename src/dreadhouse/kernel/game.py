@@ -71,6 +71,7 @@ class Game:
     how good a state is for a seat, `draw` draws the table from a view, `hold` the
     seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
     A game that is read has a `book`: its leaf lies in the middle, the drawing beside it.
+    Its rules stand in `books`, one file or several.
     `usual_seats` is how many sit down when nobody says otherwise, the fewest if it is left out.
     `take_back` lists where a seat may go back to without asking, and `advise`, where there is one,
     is a sensible player of the game's own: a state, a seat and dice give an action. `is_open` says
@@ -100,6 +101,7 @@ class Game:
     advise: Callable[[Any, int, Dice], int] | None = None
     is_open: bool = False
     book: Book | None = None
+    books: tuple[str, ...] = ("rulebook.md",)
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 
@@ -107,7 +109,8 @@ class Game:
         """Open the game's texts and rulebook (both read when first asked)."""
         object.__setattr__(self, "usual_seats", self.usual_seats or self.seats[0])
         object.__setattr__(self, "texts", Texts(self.folder / "text"))
-        object.__setattr__(self, "rulebook", Rulebook(self.folder / "rulebook.md"))
+        books = [self.folder / book for book in self.books]
+        object.__setattr__(self, "rulebook", Rulebook(*books))
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with the given ones checked and the rest at their defaults."""

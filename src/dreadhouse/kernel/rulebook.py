@@ -38,15 +38,16 @@ class Example:
 
 
 class Rulebook:
-    """The rules and examples of one game, read when first asked for."""
+    """The rules and examples of one game, in one book or several, read when first asked for."""
 
-    def __init__(self, path: pathlib.Path) -> None:
-        self.path = path
+    def __init__(self, *paths: pathlib.Path) -> None:
+        self.paths = paths
 
     @functools.cached_property
     def lines(self) -> list[str]:
-        """The rulebook's lines."""
-        return self.path.read_text(encoding="utf-8").splitlines()
+        """The lines of all its books."""
+        books = [path.read_text(encoding="utf-8") for path in self.paths]
+        return [line for book in books for line in book.splitlines()]
 
     @functools.cached_property
     def rules(self) -> list[Rule]:

@@ -90,4 +90,5 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(60, 90),
     usual_seats=4,
+    books=("rulebook.md", "haunts.md"),
 )
