@@ -23,6 +23,7 @@ from dreadhouse.games.danger.typeset import curled
 from dreadhouse.games.danger.wording import challenge_of, way_of
 from dreadhouse.kernel.leaf import Leaf, Odds, Roll, Tab, Trial, Writing, runs
 
+MOST_PICTURES = 500
 ACTS = ("try", "leave", "again", "stop", "bare", "roll", "read")
 WHY = {
     "DAN-61": "page-why-once",

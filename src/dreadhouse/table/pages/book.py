@@ -124,11 +124,15 @@ def tools(place: Place) -> Node:
             data_stop=say("read-stop"),
         )[sign("read-aloud"), " ", words(".aloud-word")[say("read-aloud")]],
         words(".sizes", id="sizes", role="group", aria_label=say("text-size"), hidden=True)[
-            button(".link", type="button", data_size="-1", aria_label=say("text-smaller"))["A−"],
-            button(".link.larger", type="button", data_size="1", aria_label=say("text-larger"))[
-                "A+"
-            ],
+            _size(-1, "A−", say("text-smaller")),
+            _size(1, "A+", say("text-larger")),
         ],
+    ]
+
+
+def _size(step: int, letters: str, said: str) -> Renderable:
+    return button(".link", type="button", data_size=str(step), title=said)[
+        words(aria_hidden="true")[letters], words(".visually-hidden")[said]
     ]
 
 
