@@ -90,7 +90,9 @@ def lantern(p: Paint, r: Random) -> Backdrop:
         + shape("M268 204H372L384 268H256Z", p.far)
         + oval(320, 300, 230, 36, p.glow, 'opacity=".22"')
     )
-    return Backdrop(drawing, 262, Light(320, 130), shows=frozenset({"lens"}), free=170)
+    return Backdrop(
+        drawing, 262, Light(320, 130), shows=frozenset({"lens"}), free=170, has_walls=False
+    )
 
 
 def cellar(p: Paint, r: Random) -> Backdrop:

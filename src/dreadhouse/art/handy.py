@@ -137,7 +137,7 @@ def clock() -> str:
         + disc(0, -50, 42, INK)
         + marks
         + stroke("M0 -50L-13 -72", DARK, 5, 'stroke-linecap="round"')
-        + stroke("M0 -50L33 -43", DARK, 3, 'stroke-linecap="round"')
+        + stroke("M0 -50L33 -57", DARK, 3, 'stroke-linecap="round"')
         + disc(0, -50, 4, DARK)
     )
 

@@ -101,6 +101,8 @@ def _columns(spot: Spot, place: Backdrop, r: Random) -> list[float]:
 def _tried(spot: Spot, x: float, place: Backdrop, close: bool, r: Random) -> Spot:
     """The thing on its line at this place."""
     stand, floor = spot.thing.stand, place.floor
+    if spot.is_beyond and not place.has_walls:
+        return replace(spot, x=x, y=floor - 37, h=42)
     if spot.is_beyond or stand == "wall":
         return replace(spot, x=x, y=floor * 0.42 + spot.h / 2 + r.uniform(-8, 8))
     y = {

@@ -159,7 +159,7 @@ def cave(p: Paint, r: Random) -> Backdrop:
         p.dark,
     )
     return Backdrop(
-        drawing, 278, Light(310, 150), False, "rock", front, frozenset({"cave"}), lean=96
+        drawing, 278, Light(310, 150), False, "rock", front, frozenset({"cave"}), lean=136
     )
 
 

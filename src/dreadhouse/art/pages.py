@@ -97,7 +97,7 @@ def _seen_from(place: Backdrop, side: bool, zoom: float) -> Backdrop:
 
     y = place.floor + (place.light.y - place.floor) * zoom
     light = Light(across(place.light.x), y, place.light.reach)
-    lean = across(place.lean) if place.lean else 0
+    lean = min(max(across(place.lean), 70), WIDE - 70) if place.lean else 0
     return replace(place, light=light, free=across(place.free), lean=lean)
 
 

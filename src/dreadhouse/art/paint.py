@@ -56,6 +56,7 @@ class Backdrop:
 
     `shows` names motifs that the place itself already shows; `front` stands before everything;
     about `free` there is room for the main thing, and at `lean` a ladder may stand (0: anywhere).
+    A room of glass has no walls: what would hang there stands on a post.
     """
 
     drawing: str
@@ -67,6 +68,7 @@ class Backdrop:
     shows: frozenset[str] = frozenset()
     free: float = WIDE / 2
     lean: float = 0
+    has_walls: bool = True
 
 
 def box(x: float, y: float, w: float, h: float, fill: str, more: str = "") -> str:

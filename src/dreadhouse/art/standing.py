@@ -11,6 +11,8 @@ from dreadhouse.art.lights import INK
 from dreadhouse.art.motifs import TINTS, drawn
 from dreadhouse.art.paint import Backdrop, Paint, box, disc, halo, oval, shape, stroke
 
+UNTURNED = frozenset({"hand", "clock"})
+
 
 def tint_of(spot: Spot) -> str:
     """The name of the thing's paint, `-s` when it is not the main thing."""
@@ -20,7 +22,7 @@ def tint_of(spot: Spot) -> str:
 def things(spots: Sequence[Spot], place: Backdrop, p: Paint) -> str:
     """All things, the distant ones first, the ledge before what lies on it."""
     close = is_close_up([spot.word for spot in spots])
-    far = [spot for spot in spots if _depth(spot) == 0]
+    far = sorted((s for s in spots if _depth(s) == 0), key=lambda s: not s.is_beyond)
     floor = sorted((s for s in spots if _depth(s) == 1), key=lambda spot: spot.y)
     near = sorted((s for s in spots if _depth(s) == 2), key=lambda s: (s.is_main, s.y))
     out = "".join(_thing(spot, place) for spot in far + floor)
@@ -68,14 +70,14 @@ def _ledge(place: Backdrop, p: Paint, main: Spot) -> str:
 def _thing(spot: Spot, place: Backdrop) -> str:
     """One thing in its light."""
     if spot.is_beyond:
-        return _beyond(spot)
+        return _beyond(spot) if place.has_walls else set_down(spot)
     return _air_round(spot) + _foot(spot, place) + set_down(spot, spot.x > place.light.x)
 
 
 def set_down(spot: Spot, is_turned: bool = False) -> str:
     """The thing itself, painted."""
     scale = spot.h / 100
-    across = -scale if is_turned and spot.word != "hand" else scale
+    across = -scale if is_turned and spot.word not in UNTURNED else scale
     body = drawn(spot.thing)
     is_dark = TINTS.get(spot.word) == "night"
     if isinstance(spot.thing.look, str):
@@ -115,7 +117,9 @@ def _foot(spot: Spot, place: Backdrop) -> str:
             f"M{x + spot.w / 2 + 24:.1f} {place.floor + 20:g}V{top - 6:g}H{x - 8:g}", INK, 7
         )
     if spot.thing.stand == "wall":
-        return "" if place.is_inside else stroke(f"M{x} {place.floor + 20:g}V{top:g}", INK, 8)
+        if place.is_inside and place.has_walls:
+            return ""
+        return stroke(f"M{x} {place.floor + 20:g}V{top:g}", INK, 8)
     if spot.thing.stand in ("edge", "far"):
         return ""
     return oval(x, y, round(spot.w * 0.56, 1), round(4 + spot.h * 0.03, 1), INK, 'opacity=".55"')
