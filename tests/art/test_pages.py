@@ -163,3 +163,10 @@ def test_pictures_of_two_cards_may_stand_on_one_page() -> None:
         return set(re.findall(r' id="([^"]+)"', of(card)))
 
     assert not ids(PAGES[0]) & ids(PAGES[1])
+
+
+def test_the_guide_names_every_kind_and_every_motif() -> None:
+    """Who writes a story finds all words of the pictures in the guide."""
+    guide = Path(__file__).resolve().parents[2] / "docs" / "guide" / "scenes.md"
+    named = set(re.findall(r"`([a-z_]+)`", guide.read_text(encoding="utf-8")))
+    assert KINDS.keys() | THINGS.keys() | AIRS.keys() <= named
