@@ -22,6 +22,7 @@ COMPILED = (
     "games/*/rules/**/*.py",
     "games/*/cards*.py",
     "games/*/cards/**/*.py",
+    "games/*/haunts/**/*.py",
     "games/*/guess.py",
     "bots/**/*.py",
 )
