@@ -196,7 +196,7 @@ TINTS: dict[str, str] = {
         "bridge poker stairs",
         "teal": "coat umbrella pot bottle child driver",
         "red": "shoe crab telephone book stamp rose bag drum thread woman",
-        "wood": "oars wheel bench locker chair ladder figurehead sign net parcel box boots belt "
+        "wood": "oars wheel bench locker chair ladder figurehead sign net box boots belt "
         "gavel violin bucket broom door desk pew boat lifeboat post shelves window",
         "night": "cat spider train tree piano house hats",
         "leaf": "fern leaf",
