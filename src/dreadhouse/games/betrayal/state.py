@@ -362,7 +362,7 @@ class Night(House):
 
     Of the turn: `spaces` used, `is_halted` once movement has ended (BET-89), the cards acted with
     (`acted`), the checks tried (`tried`) and gifts refused (`refused`). `in_play` holds events
-    being carried out, `owed` the haunt rolls owed as [seat, omen, room].
+    being carried out and `readers` who drew them, `owed` the haunt rolls owed as [seat, omen, room].
     `total` and `faces` are the newest roll of this moment, `tray` the rolls shown. `choice` is what
     was picked last, `checked` the trait checked last, `source` the token tried (room * 8 + kind).
     """
@@ -387,6 +387,7 @@ class Night(House):
         self.event_discard: list[int] = []
         self.gone: list[int] = []
         self.in_play: list[int] = []
+        self.readers: list[int] = []
         self.looked: list[int] = []
         self.omens_drawn = 0
         self.last_omen: list[int] = []
@@ -462,6 +463,7 @@ class Night(House):
         twin.event_discard = self.event_discard[:]
         twin.gone = self.gone[:]
         twin.in_play = self.in_play[:]
+        twin.readers = self.readers[:]
         twin.looked = self.looked[:]
         twin.omens_drawn = self.omens_drawn
         twin.last_omen = self.last_omen

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from dreadhouse.games.betrayal.rules.combat import steal, stealable
-from dreadhouse.games.betrayal.rules.drawing import open_card, top_card
+from dreadhouse.games.betrayal.rules.drawing import lay_open, open_card, take_in, top_card
 from dreadhouse.games.betrayal.rules.effects import Effect, Part
 from dreadhouse.games.betrayal.rules.items import discard, lose_card, receive
 from dreadhouse.games.betrayal.rules.piles import put_away, to_pile
@@ -190,7 +190,7 @@ class DrawTwo(Step):
         drawn = [card for card in (top_card(s, ITEM), top_card(s, ITEM)) if card != NO_CARD]
         for card in drawn:
             open_card(s, self.seat, card)
-            s.in_play.append(card)
+            lay_open(s, self.seat, card)
         if drawn and self.seat == s.acting:
             s.is_halted = True
         if drawn:
@@ -214,7 +214,7 @@ class KeepOne(Ask):
         """The other goes to the discard pile."""
         kept = action - CARD
         for card in self.drawn:
-            s.in_play.remove(card)
+            take_in(s, card)
             if card != kept:
                 put_away(s, card)
         if s.hears:

@@ -75,9 +75,22 @@ def take_omen(s: Night, seat: int, card: int) -> None:
             s.push(Effect(seat, parts, card))
 
 
+def lay_open(s: Night, seat: int, card: int) -> None:
+    """A card lies on the table while it is carried out; who drew it is known (BET-342)."""
+    s.in_play.append(card)
+    s.readers.append(seat)
+
+
+def take_in(s: Night, card: int) -> None:
+    """The card lies there no more."""
+    at = s.in_play.index(card)
+    del s.in_play[at]
+    del s.readers[at]
+
+
 def read_event(s: Night, seat: int, card: int) -> None:
     """Do what an event says; the traitor may refuse it first (BET-171, BET-296)."""
-    s.in_play.append(card)
+    lay_open(s, seat, card)
     s.push(EventOver(card))
     for held in s.players[seat].cards:
         if s.printed.cancels[held] == card:
@@ -102,14 +115,14 @@ class EventOver(Step):
     def run(self, s: Night) -> None:
         """A kept one lies before its explorer already."""
         if self.card in s.in_play:
-            s.in_play.remove(self.card)
+            take_in(s, self.card)
             put_away(s, self.card)
 
 
 def keep_event(s: Night, seat: int, card: int) -> None:
     """The event stays with the explorer (BET-387, BET-416)."""
     if card in s.in_play and s.players[seat].is_in_play():
-        s.in_play.remove(card)
+        take_in(s, card)
         s.players[seat].cards.append(card)
         if s.hears:
             s.tell("keeps-event", {"seat": seat, "card": card}, s.printed.rule[card])

@@ -100,12 +100,17 @@ def bonus_dice(s: Night, seat: int, trait: int, card: int) -> int:
                 bonus -= 1
             elif token.kind == LAMP_SMOKE:
                 bonus -= 2
-    if EVENTS <= card < TOKENS:
+    if EVENTS <= card < TOKENS and has_drawn(s, seat, card):
         for held in p.cards:
             bonus += s.printed.event_dice[held]
     if s.haunt is not None:
         bonus += int(s.haunt.extra_dice(s, seat, TRAIT, trait))
     return bonus
+
+
+def has_drawn(s: Night, seat: int, card: int) -> bool:
+    """Whether an event that is being carried out was drawn by a seat (BET-342)."""
+    return card in s.in_play and s.readers[s.in_play.index(card)] == seat
 
 
 def is_free(s: Night, seat: int, card: int) -> bool:
