@@ -1,0 +1,214 @@
+"""Where the three floors stand on the picture: a wide one for desks, a tall one for phones.
+
+wide: tabs, then the floors packed as large as they fit; sheets on the right; a strip below
+tall: tabs, one floor, the strip, sheets in two columns
+"""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+TILE = 120.0
+LEAST_CELLS = 2.2
+DEPTH = 0.6
+MIDDLE = 0
+TITLE = 22.0
+GAP = 14.0
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle of the picture."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+    @property
+    def right(self) -> float:
+        """The x of its right edge."""
+        return self.x + self.wide
+
+    @property
+    def foot(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.high
+
+    @property
+    def middle(self) -> float:
+        """The x of its middle."""
+        return self.x + self.wide / 2
+
+
+@dataclass(frozen=True)
+class Extent:
+    """The part of a floor that is drawn, in cells: its west and north edges, and its size."""
+
+    left: float
+    top: float
+    columns: float
+    rows: float
+
+    def corner(self, x: int, y: int) -> tuple[float, float]:
+        """Where a cell is drawn on its floor; y grows to the north."""
+        return (x - self.left) * TILE, (self.top - y - 1) * TILE
+
+
+def extent(rooms: Iterable[tuple[int, int]], dark: Iterable[tuple[int, int, int]]) -> Extent:
+    """All rooms whole, and as much of each dark cell as is seen from the doorway into it.
+
+    Dark cells are given with the way that leads back to the doorway.
+    """
+    found = list(rooms) or [(MIDDLE, MIDDLE)]
+    west, east = min(x for x, _ in found) + 0.0, max(x for x, _ in found) + 1.0
+    south, north = min(y for _, y in found) + 0.0, max(y for _, y in found) + 1.0
+    for x, y, back in dark:
+        north = max(north, y + (DEPTH if back == 2 else 1.0))
+        south = min(south, y + (1.0 - DEPTH if back == 0 else 0.0))
+        east = max(east, x + (DEPTH if back == 3 else 1.0))
+        west = min(west, x + (1.0 - DEPTH if back == 1 else 0.0))
+    west, east = _at_least(west, east)
+    south, north = _at_least(south, north)
+    return Extent(west, north, east - west, north - south)
+
+
+def _at_least(low: float, high: float) -> tuple[float, float]:
+    lack = max(0.0, LEAST_CELLS - (high - low)) / 2
+    return low - lack, high + lack
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Measures in the picture's own units."""
+
+    wide: float
+    house: Box
+    tabs: Box
+    strip: Box
+    sheets: Box
+    in_a_row: int
+    sheet_most: float
+    is_tall: bool
+
+    def sheet_box(self, place: int, seats: int) -> Box:
+        """The rectangle of an explorer's sheet."""
+        row, column = divmod(place, self.in_a_row)
+        wide = (self.sheets.wide - 8 * (self.in_a_row - 1)) / self.in_a_row
+        high = min(self.sheet_most, (self.sheets.high - 6 * (seats - 1)) / seats)
+        if self.is_tall:
+            high = self.sheet_most
+        return Box(
+            self.sheets.x + column * (wide + 8), self.sheets.y + row * (high + 6), wide, high
+        )
+
+    def foot(self, seats: int) -> float:
+        """The height of the whole picture."""
+        if not self.is_tall:
+            return self.strip.foot + 6
+        return self.sheet_box(seats - 1, seats).foot + 8
+
+
+WIDE = Layout(
+    wide=1200.0,
+    tabs=Box(8, 6, 560, 34),
+    house=Box(8, 46, 884, 664),
+    strip=Box(8, 720, 884, 106),
+    sheets=Box(902, 6, 292, 820),
+    in_a_row=1,
+    sheet_most=172.0,
+    is_tall=False,
+)
+TALL = Layout(
+    wide=560.0,
+    tabs=Box(4, 4, 552, 46),
+    house=Box(4, 56, 552, 560),
+    strip=Box(4, 624, 552, 218),
+    sheets=Box(4, 850, 552, 900),
+    in_a_row=2,
+    sheet_most=158.0,
+    is_tall=True,
+)
+
+
+def layout_for(shape: str) -> Layout:
+    """The layout of a shape: "tall", or wide."""
+    return TALL if shape == "tall" else WIDE
+
+
+# ---- the three floors side by side, as large as they fit
+
+
+Places = tuple[tuple[float, float], ...]
+
+
+def pack(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
+    """The share of full size that all floors are drawn at, and a box for each of them.
+
+    Tried are a row, and the largest floor beside or below the two others.
+    """
+    tried = [arrange(area, floors) for arrange in (_in_a_row, _two_columns, _two_rows)]
+    best = tried[0]
+    for other in tried[1:]:
+        if other[0] > best[0] * 1.1:
+            best = other
+    return min(best[0], 1.0), best[1]
+
+
+def _share(area: Box, columns: float, rows: float, across: int, down: int) -> float:
+    wide = (area.wide - GAP * (across - 1)) / (columns * TILE)
+    high = (area.high - down * TITLE - GAP * (down - 1)) / (rows * TILE)
+    return min(wide, high)
+
+
+def _in_a_row(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
+    columns = sum(floor.columns for floor in floors)
+    share = _share(area, columns, max(floor.rows for floor in floors), 3, 1)
+    spare = area.wide - GAP * 2 - columns * TILE * share
+    boxes, x = [], area.x + spare / 2
+    for floor in floors:
+        wide = floor.columns * TILE * share
+        boxes.append(Box(x, area.y, wide, area.high))
+        x += wide + GAP
+    return share, boxes
+
+
+def _two_columns(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
+    """The upper floor over the cellar on the right of the ground floor."""
+    upper, ground, cellar = floors
+    side = max(upper.columns, cellar.columns)
+    rows = max(ground.rows + TITLE / TILE, upper.rows + cellar.rows)
+    share = _share(area, ground.columns + side, rows, 2, 2)
+    spare = area.wide - GAP - (ground.columns + side) * TILE * share
+    x = area.x + spare / 2
+    wide = ground.columns * TILE * share
+    cut = _cut(area.high, upper.rows, cellar.rows, TILE * share)
+    right = Box(x + wide + GAP, area.y, side * TILE * share, cut)
+    under = Box(right.x, area.y + cut + GAP, right.wide, area.high - cut - GAP)
+    return share, [right, Box(x, area.y, wide, area.high), under]
+
+
+def _cut(high: float, upper: float, lower: float, cell: float) -> float:
+    """The height of the upper of two floors that share a column."""
+    spare = high - GAP - 2 * TITLE - (upper + lower) * cell
+    return TITLE + upper * cell + spare / 2
+
+
+def _two_rows(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
+    """The ground floor below the two others."""
+    upper, ground, cellar = floors
+    rows = max(upper.rows, cellar.rows)
+    columns = max(upper.columns + cellar.columns + GAP / TILE, ground.columns)
+    share = _share(area, columns, rows + ground.rows, 1, 2)
+    cell = TILE * share
+    cut = _cut(area.high, rows, ground.rows, cell)
+    spare = area.wide - GAP - (upper.columns + cellar.columns) * cell
+    x = area.x + spare / 2
+    first = Box(x, area.y, upper.columns * cell, cut)
+    second = Box(first.right + GAP, area.y, cellar.columns * cell, cut)
+    wide = ground.columns * cell
+    below = Box(area.middle - wide / 2, area.y + cut + GAP, wide, area.high - cut - GAP)
+    return share, [first, below, second]

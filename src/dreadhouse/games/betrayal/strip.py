@@ -1,0 +1,287 @@
+"""What is near the eye: whose turn it is, the omens, dice, a fight, the haunt, decks.
+
+A haunt's own part of the view may hold `tasks` (id, done, need), `clocks` (id, now, end),
+`counts` (id, now, need) and, for the house, `zones` (id, rooms) and `tokens` (kind, room, state).
+"""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from dreadhouse.games.betrayal.layout import Box
+from dreadhouse.games.betrayal.picture import (
+    TEXTS,
+    card_icon,
+    card_name,
+    die,
+    drawn_words,
+    explorer_name,
+    fitted,
+    lines,
+    medal,
+    pick,
+    placed,
+    placed_at,
+    say,
+    shown,
+    text,
+)
+from dreadhouse.games.betrayal.rules.combat import MONSTER
+from dreadhouse.games.betrayal.sight import Sight
+
+WAYS = 729
+GAP = 8.0
+DECKS = (("items", "item", 1), ("omens", "omen", 2), ("events", "event", 3))
+
+
+class Strip:
+    """The band below the house, and the line above it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.table = sight.table
+        self.language = sight.language
+        self.at = sight.at
+
+    def say(self, id: str, **args: object) -> str:
+        """A sentence of the game's texts."""
+        return say(id, self.language, **args)
+
+    def draw(self) -> str:
+        """Every panel in its place."""
+        if self.table["phase"] == "picking":
+            return ""
+        box = self.at.strip
+        if self.at.is_tall:
+            half = (box.high - GAP) / 2
+            rows = [Box(box.x, box.y, box.wide, half), Box(box.x, box.y + half + GAP, box.wide, half)]
+            cut = box.wide * 0.52
+            fate = Box(rows[0].x, rows[0].y, cut, half)
+            decks = Box(rows[0].x + cut + GAP, rows[0].y, box.wide - cut - GAP, half)
+            dice = rows[1]
+        else:
+            fate = Box(box.x, box.y, 262 if not self.table["haunt"] else 330, box.high)
+            decks = Box(box.right - 224, box.y, 224, box.high)
+            dice = Box(fate.right + GAP, box.y, decks.x - fate.right - 2 * GAP, box.high)
+        return self.turn() + self.fate(fate) + self.middle(dice) + self.decks(decks)
+
+    def panel(self, box: Box, css: str = "") -> str:
+        """The ground of a panel."""
+        return (
+            f'<rect class="panel {css}" x="{box.x:.1f}" y="{box.y:.1f}" '
+            f'width="{box.wide:.1f}" height="{box.high:.1f}" rx="9"/>'
+        )
+
+    # ---- the turn
+
+    def turn(self) -> str:
+        """Whose turn it is, with the spaces left, at the top right of the house."""
+        acting = self.table["acting"]
+        if acting < 0 or self.at.is_tall or self.sight.players[acting]["explorer"] < 0:
+            return ""
+        turn = self.table["turn"]
+        name = explorer_name(self.sight.players[acting]["explorer"], self.language)
+        left = max(0, turn["limit"] - turn["spaces"])
+        told = self.say("board-turn-of", name=name, count=-1 if turn["halted"] else left)
+        house = self.at.house
+        room = house.right - self.at.tabs.right
+        return fitted(house.right, 30, told, "turn-of", room, 17.0, "end")
+
+    # ---- omens, or the haunt
+
+    def fate(self, box: Box) -> str:
+        """Before the haunt the omens and their chance; afterwards the haunt."""
+        if self.table["haunt"]:
+            return self.haunt(box, self.table["haunt"])
+        omens = self.table["omens_drawn"]
+        share = self.table["chance"] / WAYS
+        percent = max(1, round(100 * share)) if share else 0
+        drawn = self.panel(box) + medal(box.x + 34, box.y + 38, 17, "omen")
+        drawn += text(box.x + 68, box.y + 48, str(omens), "fate-number")
+        drawn += fitted(box.x + 100, box.y + 28, self.say("board-omens", count=omens), "fate-name", box.wide - 112, 16.0)
+        next_roll = self.say("board-next-roll", omens=omens)
+        drawn += lines(box.x + 100, box.y + 46, next_roll, "quiet-words", box.wide - 110, 12.5)
+        x, y, wide = box.x + 16, box.foot - 32, box.wide - 78
+        drawn += f'<rect class="omen-bar" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="12" rx="6"/>'
+        drawn += f'<rect class="bar-omen" x="{x:.1f}" y="{y:.1f}" width="{max(6.0, wide * share):.1f}" height="12" rx="6"/>'
+        drawn += text(box.right - 14, y + 12, self.say("board-percent", count=percent), "fate-share", "end")
+        label = self.say("board-fate", count=omens, percent=percent)
+        return shown(label, drawn, "fate", "fate")
+
+    def haunt(self, box: Box, haunt: dict[str, Any]) -> str:
+        """The haunt: its name, the own side, tasks and clocks."""
+        title = self.say(f"haunt-{haunt['id']}") if self.has(f"haunt-{haunt['id']}") else str(haunt["id"]).replace("_", " ").capitalize()
+        drawn = self.panel(box, "haunted")
+        drawn += fitted(box.x + 14, box.y + 26, title, "haunt-title", box.wide - 118, 21.0)
+        drawn += text(box.right - 12, box.y + 24, self.say("board-round", count=haunt.get("round", 0)), "quiet-words", "end")
+        side = self.side()
+        drawn += fitted(box.x + 14, box.y + 45, side, "quiet-words", box.wide - 28, 13.5)
+        y = box.y + 55
+        rows = [*haunt.get("tasks", []), *haunt.get("counts", [])]
+        for row in rows[:2]:
+            drawn += self.marks(box, y, str(row["id"]), row.get("done", row.get("now", 0)), row.get("need"))
+            y += 23
+        for clock in haunt.get("clocks", [])[: 2 - min(2, len(rows))]:
+            drawn += self.clock(box, y, clock)
+            y += 23
+        return f'<g id="haunt" role="group" aria-label="{escape(title)}">{drawn}</g>'
+
+    def has(self, id: str) -> bool:
+        """Whether the texts have a message."""
+        return TEXTS.has(id, self.language)
+
+    def side(self) -> str:
+        """Which side the viewer is on."""
+        team = self.sight.players[self.sight.me]["team"] if self.sight.me >= 0 else "none"
+        return self.say("board-team", team=team)
+
+    def marks(self, box: Box, y: float, id: str, done: int, need: int | None) -> str:
+        """A task or a count: its name and as many marks as it needs, the done ones full."""
+        name = self.word("haunt-task", id)
+        drawn = fitted(box.x + 14, y + 15, name, "mark-name", 112, 14.0)
+        told = f"{name}: {done}" + (f" / {need}" if need else "")
+        if need is None:
+            return shown(told, drawn + text(box.x + 132, y + 15, str(done), "mark-name"))
+        step = min(19.0, (box.wide - 150) / max(need, 1))
+        for place in range(need):
+            css = "task-mark done" if place < done else "task-mark"
+            x = box.x + 138 + place * step
+            drawn += f'<path class="{css}" d="M{x:.1f} {y + 2:.1f}l7 8l-7 8l-7-8z"/>'
+        return shown(told, drawn, "task", f"task-{id}")
+
+    def clock(self, box: Box, y: float, clock: dict[str, Any]) -> str:
+        """A clock of the haunt, round by round."""
+        name = self.word("haunt-clock", str(clock["id"]))
+        told = f"{name}: {clock['now']} / {clock['end']}"
+        drawn = fitted(box.x + 14, y + 15, name, "mark-name", 112, 14.0)
+        wide = (box.wide - 148) / clock["end"]
+        for hour in range(1, clock["end"] + 1):
+            css = "hour past" if hour < clock["now"] else "hour now" if hour == clock["now"] else "hour"
+            x = box.x + 130 + (hour - 1) * wide
+            drawn += f'<rect class="{css}" x="{x:.1f}" y="{y + 2:.1f}" width="{wide - 2:.1f}" height="16" rx="3"/>'
+            number = f'<text x="{x + wide / 2 - 1:.1f}" y="{y + 14.5:.1f}" text-anchor="middle" font-size="11" class="hour-number" fill="currentColor">{hour}</text>'
+            drawn += number
+        return shown(told, drawn, "clock", f"clock-{clock['id']}")
+
+    def word(self, message: str, id: str) -> str:
+        """The name of a task, count or clock."""
+        full = f"{message}-{id}"
+        return self.say(full) if self.has(full) else id.replace("_", " ").capitalize()
+
+    # ---- dice and fights
+
+    def middle(self, box: Box) -> str:
+        """A fight while there is one, else the newest roll; and the card that is being read."""
+        if self.table["fight"]:
+            return self.panel(box) + self.fight(box, self.table["fight"])
+        drawn = self.panel(box)
+        rolls = self.table["dice"]
+        if rolls:
+            drawn += self.roll(box, rolls[-1], box.y + 40)
+        if self.table["event"] >= 0:
+            drawn += self.reading(box, bool(rolls))
+        elif not rolls:
+            drawn += text(box.middle, box.y + box.high / 2 + 5, self.say("board-quiet"), "quiet-words", "middle")
+        return f'<g id="tray">{drawn}</g>'
+
+    def reading(self, box: Box, is_low: bool) -> str:
+        """The card that is being read."""
+        card = self.table["event"]
+        y = box.foot - 33 if is_low else box.y + box.high / 2 - 14
+        name = card_name(card, self.language)
+        inside = placed(card_icon(card), box.x + 14, y, 26) + fitted(
+            box.x + 48, y + 19, name, "card-read", box.wide - 60, 17.0
+        )
+        return shown(self.say("board-reading", card=name), inside, "reading", "reading")
+
+    def roll(self, box: Box, roll: dict[str, Any], y: float) -> str:
+        """A roll: who and what for, its dice, its total."""
+        seat = roll["seat"]
+        who = self.sight.names[seat] if seat >= 0 else self.say("board-nobody")
+        what = self.say("board-roll", kind=str(roll["kind"]))
+        told = f"{who}: {what}"
+        drawn = fitted(box.x + 14, box.y + 24, told, "quiet-words", box.wide - 28, 14.0)
+        return drawn + self.dice(box.x + 14, y, roll["faces"], roll["total"], box.wide - 28, "roll")
+
+    def dice(
+        self, x: float, y: float, faces: list[int], total: int, room: float, name: str
+    ) -> str:
+        """Dice in a row and their total; dice that may be rolled again glow."""
+        size = min(30.0, (room - 56) / max(1, len(faces)) - 5)
+        drawn = ""
+        for place, face in enumerate(faces):
+            words = self.sight.at_thing("die", place) if name == "roll" else []
+            glow = f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" height="{size + 6:g}" rx="8"/>' if words else ""
+            label = self.say("board-die", face=face)
+            thing = pick(f"{name}-{place}-{face}", label, words, "", die(face, size) + glow, "rolled")
+            drawn += placed_at(x + place * (size + 5), y, thing)
+        sum_x = x + len(faces) * (size + 5) + 6
+        return drawn + text(sum_x, y + size * 0.78, f"= {total}", "total")
+
+    def fight(self, box: Box, fight: dict[str, Any]) -> str:
+        """Both sides of a fight: names, trait, what they rolled."""
+        drawn = ""
+        half = box.wide / 2
+        rolls = {roll["kind"]: roll for roll in self.table["dice"]}
+        sides = (("attacker", "attack", box.x), ("target", "defence", box.x + half))
+        for side, kind, x in sides:
+            is_left = side == "attacker"
+            room = half - 22 - (28 if is_left and fight["card"] >= 0 else 0)
+            start = x + (14 if is_left else 22)
+            drawn += fitted(start, box.y + 26, self.fighter(fight[side]), "fighter", room - 14, 17.0)
+            drawn += text(start, box.y + 44, self.say(f"board-{kind}"), "quiet-words")
+            roll = rolls.get(kind)
+            if roll:
+                faces, total = roll["faces"], roll["total"]
+                drawn += self.dice(start, box.y + 58, faces, total, half - 34, f"{kind}-die")
+        drawn += f'<g class="versus">{placed("swords", box.middle - 11, box.y + 34, 22)}</g>'
+        if fight["card"] >= 0:
+            name = card_name(fight["card"], self.language)
+            icon = placed(card_icon(fight["card"]), box.x + half - 40, box.y + 8, 24)
+            drawn += shown(name, icon, "versus")
+        label = self.say("board-fight", name=self.fighter(fight["attacker"]), other=self.fighter(fight["target"]))
+        return f'<g id="fight" role="group" aria-label="{escape(label)}">{drawn}</g>'
+
+    def fighter(self, number: int) -> str:
+        """The name of an explorer or monster."""
+        if number >= MONSTER:
+            for each in self.table["monsters"]:
+                if each["number"] == number - MONSTER:
+                    return self.say("monster-name", kind=each["kind"])
+            return self.say("monster-name", kind="other")
+        explorer = self.sight.players[number]["explorer"]
+        return explorer_name(explorer, self.language)
+
+    # ---- decks
+
+    def decks(self, box: Box) -> str:
+        """The tile stack with the floors on its top tile's back, and three decks with counts."""
+        stack = self.table["stack"]
+        drawn = self.panel(box)
+        wide, high = 46.0, 52.0
+        step = (box.wide - 20 - wide) / 3
+        x, y = box.x + 10, box.y + 14
+        backs = "".join(
+            f'<rect class="{"floor-mark on" if floor in stack["top"] else "floor-mark"}" '
+            f'x="13" y="{9 + 12 * place}" width="20" height="9" rx="2"/>'
+            for place, floor in enumerate(("upper", "ground", "cellar"))
+        )
+        tile = f'<rect class="back" width="{wide}" height="{high}" rx="5"/>{backs}'
+        drawn += self.pile(x, y, "tiles", tile, stack["size"], 0)
+        for place, (name, symbol, deck) in enumerate(DECKS):
+            back = f'<rect class="back {symbol}" width="{wide}" height="{high}" rx="5"/>{medal(23, 26, 13, symbol)}'
+            drawn += self.pile(x + step * (place + 1), y, name, back, self.table["decks"][name], deck)
+        return f'<g id="decks">{drawn}</g>'
+
+    def pile(self, x: float, y: float, name: str, back: str, count: int, deck: int) -> str:
+        """One pile face down with its count below; it may be chosen."""
+        words = self.sight.at_thing("deck", deck)
+        glow = '<rect class="die-glow" x="-3" y="-3" width="52" height="58" rx="8"/>' if words else ""
+        number = f'<text x="23" y="72" text-anchor="middle" fill="currentColor" font-family="Literata, serif" font-size="17">{count}</text>'
+        label = self.say("board-deck", deck=name, count=count)
+        shade = '<rect class="under" x="3" y="3" width="46" height="52" rx="5"/>' if count > 1 else ""
+        thing = pick(f"deck-{name}", label, words, "", f"<title>{escape(label)}</title>{shade}{back}{glow}{drawn_words(number)}")
+        return placed_at(x, y, thing)
