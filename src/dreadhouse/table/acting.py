@@ -92,7 +92,7 @@ def may_undo(position: Position, seat: int) -> str:
     """ "free", "ask" the others, or "" when there is nothing to take back."""
     if position.sheet.stage != "playing" or position.sheet.undo is not None:
         return ""
-    if _generous_step(position, seat) >= 0:
+    if _granted_step(position, seat) >= 0:
         return "free"
     step = undo_step(position, seat)
     if step < 0:
@@ -112,10 +112,10 @@ def returns(position: Position, seat: int) -> dict[str, int]:
     }
 
 
-def _generous_step(position: Position, seat: int) -> int:
-    """Where a game leads back to that lets anybody take back anything, -1 for other games."""
+def _granted_step(position: Position, seat: int) -> int:
+    """The last place that a game's own rules on taking back let a seat go to, -1 for none."""
     found = [step for back, step in _take_backs(position, seat) if back.name == DECISION]
-    return max(found) if len(found) > 1 else -1
+    return max(found, default=-1)
 
 
 def _take_backs(position: Position, seat: int) -> list[tuple[TakeBack, int]]:
@@ -180,8 +180,8 @@ def _how_far(position: Position, seat: int, to: str) -> tuple[str, int]:
     how = may_undo(position, seat)
     if not how:
         raise NotNow("there is no decision of yours to take back")
-    generous = _generous_step(position, seat)
-    return how, generous if generous >= 0 else undo_step(position, seat)
+    granted = _granted_step(position, seat)
+    return how, granted if granted >= 0 else undo_step(position, seat)
 
 
 def answer_undo(position: Position, seat: int, agree: bool) -> tuple[Change, State]:

@@ -213,7 +213,7 @@ class Table:
 
     def returns(self, seat: int) -> list[str]:
         """Where else the group may go back to, by the game's names."""
-        return list(acting.returns(self.position, seat))
+        return list(acting.returns(self.position, seat)) if seat >= 0 else []
 
     def may_stand_in(self, seat: int, by: int) -> bool:
         """Whether seat `by` may put a bot into a seat now."""

@@ -54,7 +54,7 @@ def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str 
                 h1[visitor.say("new-table-of", title=title)],
                 p(".lede")[visitor.say(f"box-{game.name}.blurb")],
                 p(".form-error", role="alert")[error] if error else None,
-                _quick(visitor),
+                _quick(visitor, is_alone=game.usual_seats == 1),
                 _seats(visitor, game, given),
                 _dice(visitor, given),
                 _pace(visitor, given),
@@ -66,10 +66,13 @@ def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str 
     )
 
 
-def _quick(visitor: Visitor) -> Renderable:
+def _quick(visitor: Visitor, is_alone: bool) -> Renderable:
+    text, hint = (
+        ("play-alone", "play-alone-hint") if is_alone else ("play-now-bot", "play-now-hint")
+    )
     return div(".form-acts")[
-        button(".btn.primary", name="quick", value="yes")[visitor.say("play-now-bot")],
-        p(".hint")[visitor.say("play-now-hint")],
+        button(".btn.primary", name="quick", value="yes")[visitor.say(text)],
+        p(".hint")[visitor.say(hint)],
     ]
 
 

@@ -219,7 +219,11 @@ def dice(place: Place) -> Element:
     mark = started or place.table.commitment
     about = say("dice-sealed-about" if started else "dice-committed-about")
     return words(".seal", id="dice", title=f"{about}\n{mark}")[
-        sign("seal"), " ", say("dice-sealed"), " ", code[f"{mark[:4]}…{mark[-2:]}"]
+        sign("seal"),
+        " ",
+        words(".seal-word")[say("dice-sealed")],
+        " ",
+        code[f"{mark[:4]}…{mark[-2:]}"],
     ]
 
 

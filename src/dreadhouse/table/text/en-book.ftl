@@ -16,3 +16,5 @@ text-size = Size of the text
 text-smaller = Smaller text
 text-larger = Larger text
 go-back = go back…
+play-alone = Start reading now
+play-alone-hint = One click: you alone, default options.

@@ -16,3 +16,5 @@ text-size = Размер текста
 text-smaller = Мельче
 text-larger = Крупнее
 go-back = назад…
+play-alone = Начать читать
+play-alone-hint = Один щелчок: вы в одиночку, обычные настройки.

@@ -73,7 +73,7 @@ page-gauge-psychic = Psychic Scale · level { $level }
     .said = Psychic Scale: space { $space } of { $spaces }, level { $level }
     .about = { $next ->
         [0] The highest level: the gift hides nothing from you.
-       *[other] Higher levels warn you, make trials easier and open ways. Level { $up } begins in { $next ->
+       *[other] Higher levels warn you, make challenges easier and open ways. Level { $up } begins in { $next ->
             [one] one space
            *[other] { $next } spaces
           }.
@@ -81,7 +81,7 @@ page-gauge-psychic = Psychic Scale · level { $level }
 
 page-use-booster = { $type } +{ $amount }
 page-use-danger = danger −{ $amount }, once
-page-use-win = wins one { $type } trial, once
+page-use-win = wins one { $type } challenge, once
 page-use-key = opens a way, somewhere
 page-kept-clue = a clue you kept
 page-kept-premonition = what you have seen coming
@@ -116,7 +116,7 @@ page-last-rank = Rank
 page-last-level = Psychic level
 page-last-deaths = Deaths
 page-last-overflows = Overflows
-page-last-won = Trials won and lost
+page-last-won = Challenges
 page-last-won-of = { $won } won, { $lost } lost
 page-last-story = Story cards found
 page-last-clues = Clue cards found

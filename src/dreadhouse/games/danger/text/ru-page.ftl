@@ -23,7 +23,7 @@ page-type-perception = Внимание
     .letter = В
 page-type-strength = Сила
     .letter = С
-page-required = обязательно
+page-required = обязательный
 page-optional = по желанию
 page-tries = { $left ->
     [one] осталась { $left } попытка
@@ -33,14 +33,14 @@ page-tries = { $left ->
 page-eased = легче на { $by }
 page-trial-ahead = впереди
 page-trial-now = сейчас
-page-trial-won = пройдено
-page-trial-lost = провалено
+page-trial-won = выигран
+page-trial-lost = проигран
 page-trial-left = обошли
 page-trial-absent = здесь нет
 page-target = Нужно
 page-odds = побед: { $hits } из { $of }
 page-odds-with = «{ $item }»: { $hits } из { $of }
-page-in-slot = в гнезде усиления
+page-in-slot = в гнезде усилителя
 
 page-sum = Выпало { $face }
 page-sum-bonus = Выпало { $face } + { $bonus } = { $sum }
@@ -68,13 +68,13 @@ page-why-return = Это возвращение уже использовано.
 page-why = Сейчас закрыто.
 
 page-gauge-danger = Опасность
-    .said = Шкала опасности: деление { $space } из { $spaces }, для испытаний нужно { $target }
-    .about = Для испытаний сейчас нужно { $target }. Верх шкалы отнимает дар.
+    .said = Шкала опасности: деление { $space } из { $spaces }, в вызовах нужно { $target }
+    .about = В вызовах сейчас нужно { $target }. Верх шкалы отнимает дар.
 page-gauge-psychic = Дар · уровень { $level }
     .said = Шкала дара: деление { $space } из { $spaces }, уровень { $level }
     .about = { $next ->
         [0] Высший уровень: от дара ничего не скрыто.
-       *[other] Высокий уровень предупреждает, облегчает испытания и открывает пути. До уровня { $up } { $next ->
+       *[other] Высокий уровень предупреждает, облегчает вызовы и открывает пути. До уровня { $up } ещё { $next ->
             [one] { $next } деление
             [few] { $next } деления
            *[many] { $next } делений
@@ -83,7 +83,7 @@ page-gauge-psychic = Дар · уровень { $level }
 
 page-use-booster = { $type } +{ $amount }
 page-use-danger = опасность −{ $amount }, один раз
-page-use-win = выигрывает одно испытание: { $type }
+page-use-win = выигрывает один вызов: { $type }
 page-use-key = где-то открывает путь
 page-kept-clue = сохранённая улика
 page-kept-premonition = то, что вы предвидели
@@ -118,8 +118,8 @@ page-last-rank = Ранг
 page-last-level = Уровень дара
 page-last-deaths = Смерти
 page-last-overflows = Переполнения
-page-last-won = Испытания
-page-last-won-of = пройдено { $won }, провалено { $lost }
+page-last-won = Вызовы
+page-last-won-of = выиграно { $won }, проиграно { $lost }
 page-last-story = Найдено карт истории
 page-last-clues = Найдено карт улик
 page-last-of = { $found } из { $all }
