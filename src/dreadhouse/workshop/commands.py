@@ -223,3 +223,69 @@ def _put(content: bytes, to: pathlib.Path | None) -> None:
         why = (broken.strerror or "unknown reason").lower()
         raise GameError(f"{to} cannot be written: {why}") from broken
     click.echo(f"Wrote {to}.", err=True)
+
+
+@story.command(
+    "export", epilog=examples("export my-story --to story.html", "export my-story --as ink")
+)
+@STORY
+@click.option("--to", type=FILE, help="Write here; .twee, .json, .html or .ink tells how.")
+@click.option("--as", "form", type=click.Choice(["twee", "json", "html", "ink"]))
+def export(folder: pathlib.Path, to: pathlib.Path | None, form: str | None) -> None:
+    """Write a story for Twine (Twee 3, JSON or HTML) or as ink source."""
+    from dreadhouse.workshop import exchange
+
+    form = form or exchange.ENDINGS.get(to.suffix if to else "", "twee")
+    _put(exchange.export(folder, form).encode(), to)
+
+
+@story.command("import", epilog=examples("import story.html my-story", "import ch1.twee my-story"))
+@click.argument("file", type=click.Path(path_type=pathlib.Path))
+@STORY
+def bring(file: pathlib.Path, folder: pathlib.Path) -> None:
+    """Bring a Twee, Twine HTML or Twine JSON file into FOLDER.
+
+    A story of the house comes back as it was. Of any other story texts and links come over;
+    macros and scripts are never run: each is told with its line and kept as a remark.
+    """
+    from dreadhouse.workshop import exchange
+
+    found = exchange.bring(file, folder)
+    for finding in found.findings:
+        click.echo(str(finding), err=True)
+    for note in found.notes:
+        click.echo(f"Note: {note}", err=True)
+    click.echo(f"{found.cards} cards; wrote {', '.join(found.files) or 'nothing new'}.")
+
+
+@story.command(
+    "renumber",
+    epilog=examples("renumber my-story S116 S140", "renumber my-story C110-C119 C150"),
+)
+@STORY
+@click.argument("old", metavar="CARD")
+@click.argument("new", metavar="ID")
+def renumber(folder: pathlib.Path, old: str, new: str) -> None:
+    """Give CARD, or a row of cards, other ids, with every mention of them."""
+    from dreadhouse.workshop import renumbering
+
+    moved, changed = renumbering.renumber(folder, old, new)
+    for before, after in moved.items():
+        click.echo(f"{before} is now {after}")
+    click.echo(f"Changed {', '.join(changed)}; story fmt puts the cards in order.")
+
+
+@story.command("print", epilog=examples("print my-story --to cards.html --chapter 1"))
+@STORY
+@click.option("--to", type=FILE, help="Write here; the screen when left out.")
+@click.option("--chapter", type=click.IntRange(1, 9), default=None, help="Only this chapter.")
+@click.option("--language", default="", help="A translation's words where there are any.")
+def print_(
+    folder: pathlib.Path, to: pathlib.Path | None, chapter: int | None, language: str
+) -> None:
+    """Write the cards as a page to print on both sides and cut out."""
+    from dreadhouse.games.danger.story import read_story
+    from dreadhouse.workshop import printing
+
+    told = printing.in_language(read_story(folder), language)
+    _put(printing.write_cards(told, chapter or 0).encode(), to)
