@@ -10,14 +10,19 @@ import hashlib
 from dreadhouse.bots.base import Bot
 from dreadhouse.bots.greedy import GreedyBot
 from dreadhouse.bots.random_bot import RandomBot
+from dreadhouse.bots.reader import ReaderBot
 from dreadhouse.kernel.dice import SEED_BYTES
 from dreadhouse.kernel.errors import GameError
 
-CATALOGUE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+CATALOGUE: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "reader": ReaderBot,
+}
 
 
 def names() -> list[str]:
-    """The names of all bots, weakest first."""
+    """The names of all bots, weakest first; in a game without a `reader` it plays like greedy."""
     return list(CATALOGUE)
 
 

@@ -14,8 +14,7 @@ from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.record import find_games_with
 
-CATALOGUE = ("insanity", "possession")
-DRAFTS = ("danger",)
+CATALOGUE = ("insanity", "possession", "danger")
 
 _loaded: dict[str, Game] = {}
 
@@ -28,7 +27,7 @@ def names() -> list[str]:
 def load(name: str) -> Game:
     """A game by its name; GameError lists the names when there is none like it."""
     if name not in _loaded:
-        if name not in CATALOGUE + DRAFTS:
+        if name not in CATALOGUE:
             known = ", ".join(CATALOGUE)
             raise GameError(f"there is no game called {name!r}: choose one of {known}")
         _loaded[name] = importlib.import_module(f"dreadhouse.games.{name}").GAME
