@@ -77,13 +77,20 @@ class Map:
         lines = []
         for start, end in self.chart.ways:
             (x, y), (to_x, to_y) = self._at(start), self._at(end)
-            bend = self._bend(start, end)
+            bend, css = (
+                self._bend(start, end),
+                "map-way far" if self._is_far(start, end) else "map-way",
+            )
             middle_x, middle_y = (x + to_x) / 2 + bend, (y + to_y) / 2
             lines.append(
-                f'<path class="map-way" d="M{x:.1f} {y:.1f}Q{middle_x:.1f} {middle_y:.1f} '
+                f'<path class="{css}" d="M{x:.1f} {y:.1f}Q{middle_x:.1f} {middle_y:.1f} '
                 f'{to_x:.1f} {to_y:.1f}"/>'
             )
         return "".join(lines)
+
+    def _is_far(self, start: str, end: str) -> bool:
+        """Whether a way leaps over so many rows that it should stay in the background."""
+        return abs(self.chart.spots[start][0] - self.chart.spots[end][0]) > 2
 
     def _bend(self, start: str, end: str) -> float:
         """A long way swings past the places between its ends."""

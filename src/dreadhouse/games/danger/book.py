@@ -60,7 +60,7 @@ class StoryBook:
             gauges=gauges(sight),
             kept=kept(sight),
             company=company(sight),
-            company_said=company_said(sight),
+            company_said="" if sight.table["sheet"] else company_said(sight),
             read=tuple(contents(sight, id) for id in sight.table["log"]),
             counts=counts(sight),
             verdict=verdict(sight),

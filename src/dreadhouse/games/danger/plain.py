@@ -163,7 +163,7 @@ class Sheet:
                 signs += f"[{label or HERE}]" if space == gauge.here else sign
                 space += 1
             groups.append(signs)
-        return f"{gauge.title}  {'|'.join(groups)}  {click.style(gauge.said, dim=True)}"
+        return f"{'|'.join(groups)}  {click.style(gauge.said, dim=True)}"
 
     def kept(self) -> list[str]:
         """The inventory, a line each."""

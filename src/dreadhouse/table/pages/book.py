@@ -70,7 +70,9 @@ def spread(place: Place, origin: str, drawing: Element) -> Node:
             _fold(say("book-read"), pages_read(place), open=False),
         ],
         aside(".margin", aria_label=say("book-margin"))[
-            _fold(say("book-company"), company(place)) if len(place.table.seats) > 1 else None,
+            _fold(say("book-company"), company(place), css="of-company")
+            if len(place.table.seats) > 1
+            else None,
             _fold(say("book-way"), drawing, counts(place)),
             _fold(say("journal"), div(role="log", aria_live="polite")[events(place)]),
             _fold(

@@ -152,5 +152,7 @@ if (at("events")) new MutationObserver(tellNews).observe(at("events"), { childLi
 setSize(sizeKept());
 at("sizes")?.removeAttribute("hidden");
 if (voice && "SpeechSynthesisUtterance" in window) at("aloud")?.removeAttribute("hidden");
-if (narrow.matches) for (const fold of document.querySelectorAll(".fold")) fold.open = false;
+if (narrow.matches) {
+  for (const fold of document.querySelectorAll(".fold:not(.of-company, .of-seats)")) fold.open = false;
+}
 showHere();
