@@ -40,7 +40,7 @@ def digest(state: Any) -> str:
 
 
 def _fields(thing: Any) -> list[str]:
-    """The attributes of an object, plain or compiled."""
+    """The attributes of an object, plain (with slots or without) or compiled."""
     if hasattr(thing, "__dict__"):
-        return sorted(vars(thing))
+        return sorted([*vars(thing), *getattr(type(thing), "__slots__", ())])
     return sorted(getattr(type(thing), "__mypyc_attrs__", ()))

@@ -273,10 +273,9 @@ def lay_things(
         duel.births += 1
         thing = Thing(duel.faces[NUMBER[id]], seat, duel.births, turn - 1, False)
         thing.curses = numbers(curses)
-        duel.things.append(thing)
+        duel.add(thing)
         for card in numbers([id, *curses]):
             duel.secrets.known[card] = BOTH
-    duel.find_standing()
 
 
 def lay_piles(

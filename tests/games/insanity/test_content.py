@@ -18,6 +18,7 @@ from dreadhouse.games.insanity.cards.face import (
     LOCATION,
     MONSTER,
     PERSON,
+    QUESTIONS,
     Face,
 )
 from dreadhouse.games.insanity.content import load_faces
@@ -96,6 +97,30 @@ def test_every_action_card_does_something(faces: list[Face]) -> None:
     """Only action cards have an effect when played, and each of them has one (INS-5)."""
     for face in faces:
         assert bool(face.effect) == (face.kind == ACTION), face.id
+
+
+def test_a_standing_question_is_put_to_the_cards_that_answer_it(faces: list[Face]) -> None:
+    """In both forms: each question has its own bit, set where a card's class has the method."""
+    answered = {
+        name: sorted(face.id for face in faces if face.answers & bit)
+        for name, bit in QUESTIONS.items()
+    }
+    assert answered == {
+        "bans_playing": ["chief_of_police", "hermit", "randolph_carter"],
+        "lets_attack": ["innsmouth", "richard_upton_pickman", "wilbur_whateley"],
+        "forces_attack": ["nyarlathotep"],
+        "allows_one_attacker": ["dreamlands"],
+        "bans_blocking": ["nyarlathotep"],
+        "drawn": ["necronomicon"],
+    }
+
+
+def test_a_text_is_asked_as_far_as_it_can_be_impossible(faces: list[Face]) -> None:
+    """Parts after the last one that may lack something are not asked (INS-73)."""
+    needs = {face.id: len(face.action_needs + face.effect_needs) for face in faces}
+    assert [needs[id] for id in ("mi_go", "tentacles_from_below", "newspaper_reporter")] == [2] * 3
+    assert [needs[id] for id in ("books_of_hsan", "brainwashing", "lost_thread")] == [1] * 3
+    assert [needs[id] for id in ("willing_sacrifice", "crawling_chaos", "cult_leader")] == [0] * 3
 
 
 @pytest.mark.parametrize(

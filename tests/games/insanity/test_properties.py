@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreadhouse.games.insanity.cards.face import BOOK, CURSE, LOCATION, MONSTER
+from dreadhouse.games.insanity.cards.face import BOOK, CURSE, LOCATION, MONSTER, QUESTIONS
 from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.state import Duel
 from dreadhouse.kernel.dice import Dice
@@ -111,6 +111,24 @@ def test_the_limits_of_an_action_phase_are_kept(duel: Duel, choices: list[int]) 
             assert not thing.is_used
         if before.attack is not None:
             assert verb not in ("play", "use", "attack", "end")
+
+    play(duel, choices, seen)
+
+
+@given(positions(), CHOICES)
+@settings(max_examples=120)
+def test_things_are_listed_wherever_rules_look_for_them(duel: Duel, choices: list[int]) -> None:
+    """Sides, standing and timed things and the answered questions fit the things, copies too."""
+
+    def seen(before: Duel, now: Duel, lines: list[Event]) -> None:
+        for table in (now, now.copy()):
+            things = table.things
+            assert things == sorted(things, key=lambda thing: thing.born)
+            assert table.sides == [[t for t in things if t.seat == seat] for seat in (0, 1)]
+            assert table.standing == [t for t in things if t.face.is_standing]
+            assert table.timed == [t for t in things if t.face.timed]
+            bits = {bit for bit in QUESTIONS.values() for t in things if t.face.answers & bit}
+            assert table.answers == sum(bits)
 
     play(duel, choices, seen)
 

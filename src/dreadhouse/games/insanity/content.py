@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from dreadhouse.games.insanity.cards import actions, books, curses, locations, monsters, persons
-from dreadhouse.games.insanity.cards.face import KINDS, Condition, Face, Part, Timed
+from dreadhouse.games.insanity.cards.face import KINDS, QUESTIONS, Condition, Face, Part, Timed
 from dreadhouse.games.insanity.rules import conditions, parts
 from dreadhouse.games.insanity.rules.targets import aim_named
 from dreadhouse.games.insanity.rules.words import AMOUNTS, CARDS
@@ -324,15 +324,29 @@ def build(row: CardRow, file: str) -> Face:
     shape = FACES.get(row.id, Face)
     face = shape(row.number, row.id, kind, row.cost, row.power, rule)
     face.is_standing = shape is not Face
+    face.answers = sum(bit for name, bit in QUESTIONS.items() if has_own(face, Face, name))
     face.icon = row.icon
     face.gnaws = row.unblocked
     face.enter = [_part(part, row, file) for part in row.enter]
     face.action = [_part(part, row, file) for part in row.action]
     face.effect = [_part(part, row, file) for part in row.effect]
     face.timed = [_timed(timed, row, file) for timed in row.timed]
+    face.action_needs = needs(face.action)
+    face.effect_needs = needs(face.effect)
     face.steps = sum({1 << timed.step for timed in face.timed})
     face.play_if = [CONDITIONS[row.play_if]()] if row.play_if else []
     return face
+
+
+def has_own(thing: Face | Part, base: type[Face | Part], name: str) -> bool:
+    """Whether a card or part answers a question otherwise than the class that answers no."""
+    return getattr(type(thing), name) is not getattr(base, name)
+
+
+def needs(text: list[Part]) -> list[Part]:
+    """The parts of a text up to the last one that can be impossible (INS-73)."""
+    last = max((at for at, part in enumerate(text) if has_own(part, Part, "lacks")), default=-1)
+    return text[: last + 1]
 
 
 def _timed(timed: TimedRow, row: CardRow, file: str) -> Timed:

@@ -303,18 +303,17 @@ def block_as_declared(clash: Clash, attack: Attack, is_dealt: bool) -> None:
 
 def best_sending(s: Duel, seat: int, sent: list[Thing], after: int) -> float:
     """The attack with every later being that makes it better, against sensible blocks."""
-    free = [t for t in s.things if t.seat != seat and block_ban(s, t) == 0]
+    free = [t for t in s.sides[1 - seat] if block_ban(s, t) == 0]
     best = expected(s, seat, sent, free) if sent else 0.0
     if sent and is_single_file(s):
         return best
     forced = is_forced(s, seat)
-    for thing in able(s, seat):
-        if thing.born > after:
-            more = [*sent, thing]
-            value = expected(s, seat, more, free)
-            if forced or value > best:
-                sent = more
-                best = value
+    for thing in able(s, seat, after):
+        more = [*sent, thing]
+        value = expected(s, seat, more, free)
+        if forced or value > best:
+            sent = more
+            best = value
     return best
 
 

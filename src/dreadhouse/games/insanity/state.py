@@ -117,11 +117,39 @@ class HouseRules:
 class Duel(State):
     """The whole table. The top of the deck and of the discard pile is the last item.
 
-    `standing` lists those of `things` that have a standing effect: few, and asked often.
+    `sides` lists each player's `things`, `standing` those that have a standing effect and `timed`
+    those that have a timed one; `answers` has a bit for each of QUESTIONS that anything in play
+    answers. Only `add`, `remove` and `move` change them.
     `aside` holds cards on their way: an action card at work, revealed cards. `acts` counts plays
     and uses in this action phase. `zero_turn` is each player's first turn at 0 sanity (0: never),
     `given` how many things each gave away in insanity phases, `ending` how the game ended.
     """
+
+    # CPython looks attributes up much faster while an object has no more than 30 outside of slots.
+    __slots__ = (
+        "acts",
+        "answers",
+        "aside",
+        "attack",
+        "births",
+        "deck",
+        "discard",
+        "ending",
+        "faces",
+        "given",
+        "has_attacked",
+        "monsters_played",
+        "on_turn",
+        "players",
+        "rules",
+        "sides",
+        "standing",
+        "step",
+        "things",
+        "timed",
+        "turn",
+        "zero_turn",
+    )
 
     def __init__(
         self,
@@ -140,7 +168,10 @@ class Duel(State):
         self.discard: list[int] = []
         self.aside: list[int] = []
         self.things: list[Thing] = []
+        self.sides: list[list[Thing]] = [[], []]
         self.standing: list[Thing] = []
+        self.timed: list[Thing] = []
+        self.answers = 0
         self.attack: Attack | None = None
         self.births = 0
         self.turn = 0
@@ -163,8 +194,8 @@ class Duel(State):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.aside = self.aside[:]
-        twin.things = [thing.copy() for thing in self.things]
-        twin.find_standing()
+        for thing in self.things:
+            twin.add(thing.copy())
         attack = self.attack
         if attack is not None:
             twin.attack = attack.copy()
@@ -180,9 +211,36 @@ class Duel(State):
         twin.ending = self.ending
         return twin
 
-    def find_standing(self) -> None:
-        """List the things with standing effects anew, after things have left or been copied."""
-        self.standing = [thing for thing in self.things if thing.face.is_standing]
+    # ---- things come, go and change sides
+
+    def add(self, thing: Thing) -> None:
+        """A thing is in play; it is listed wherever the rules look for it."""
+        self.things.append(thing)
+        self.sides[thing.seat].append(thing)
+        face = thing.face
+        if face.steps:
+            self.timed.append(thing)
+        if face.is_standing:
+            self.standing.append(thing)
+            self.answers |= face.answers
+
+    def remove(self, thing: Thing) -> None:
+        """A thing is no longer in play."""
+        self.things.remove(thing)
+        self.sides[thing.seat].remove(thing)
+        if thing.face.steps:
+            self.timed.remove(thing)
+        if thing.face.is_standing:
+            self.standing.remove(thing)
+            self.answers = 0
+            for other in self.standing:
+                self.answers |= other.face.answers
+
+    def move(self, thing: Thing, seat: int) -> None:
+        """A thing changes sides; each side stays in the order of entering play."""
+        self.sides[thing.seat].remove(thing)
+        thing.seat = seat
+        self.sides[seat] = [thing for thing in self.things if thing.seat == seat]
 
     # ---- questions
 
@@ -196,8 +254,8 @@ class Duel(State):
     def count(self, seat: int, kind: int) -> int:
         """How many things of a kind a player controls."""
         found = 0
-        for thing in self.things:
-            if thing.seat == seat and thing.kind == kind:
+        for thing in self.sides[seat]:
+            if thing.kind == kind:
                 found += 1
         return found
 
@@ -212,8 +270,8 @@ class Duel(State):
     def beings(self, seat: int) -> int:
         """How many beings a player controls."""
         found = 0
-        for thing in self.things:
-            if thing.seat == seat and thing.face.is_being:
+        for thing in self.sides[seat]:
+            if thing.face.is_being:
                 found += 1
         return found
 
@@ -236,10 +294,3 @@ class Duel(State):
         if thing.face.is_standing:
             return thing.face.power + thing.face.bonus(self, thing.seat)
         return thing.face.power
-
-    def is_under_control(self, born: int, seat: int) -> bool:
-        """Whether the thing of an entrance is still in play on a side (INS-37)."""
-        for thing in self.things:
-            if thing.born == born:
-                return thing.seat == seat
-        return False

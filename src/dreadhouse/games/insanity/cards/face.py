@@ -12,6 +12,23 @@ CURSE: Final = 4
 ACTION: Final = 5
 KINDS = ["monster", "person", "location", "book", "curse", "action"]
 
+# One bit for each standing question that is asked at nearly every decision, and answered by few
+# cards: `Duel.answers` says at once that nothing in play answers it.
+BANS_PLAYING: Final = 1
+LETS_ATTACK: Final = 2
+FORCES_ATTACK: Final = 4
+ALLOWS_ONE_ATTACKER: Final = 8
+BANS_BLOCKING: Final = 16
+DRAWN: Final = 32
+QUESTIONS = {
+    "bans_playing": BANS_PLAYING,
+    "lets_attack": LETS_ATTACK,
+    "forces_attack": FORCES_ATTACK,
+    "allows_one_attacker": ALLOWS_ONE_ATTACKER,
+    "bans_blocking": BANS_BLOCKING,
+    "drawn": DRAWN,
+}
+
 
 class Part:
     """One part of a card's text, done in printed order (INS-81)."""
@@ -71,8 +88,9 @@ class Face:
     """One card of the deck. A card with a standing effect has a class of its own.
 
     `is_standing` says that the card must be asked the standing questions below while in play,
-    `steps` has a bit for each step in which it has a timed effect, `rule` is the number of the
-    card's own rule.
+    `answers` has a bit for each of QUESTIONS that it answers itself, `steps` a bit for each step
+    in which it has a timed effect. `action_needs` and `effect_needs` are those texts as far as
+    something in them may be lacking. `rule` is the number of the card's own rule.
     """
 
     never_changes: ClassVar[bool] = True
@@ -86,10 +104,13 @@ class Face:
         self.rule = rule
         self.icon = ""
         self.is_standing = False
+        self.answers = 0
         self.is_being = kind == MONSTER or kind == PERSON
         self.enter: list[Part] = []
         self.action: list[Part] = []
+        self.action_needs: list[Part] = []
         self.effect: list[Part] = []
+        self.effect_needs: list[Part] = []
         self.timed: list[Timed] = []
         self.steps = 0
         self.play_if: list[Condition] = []

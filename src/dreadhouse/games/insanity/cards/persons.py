@@ -106,7 +106,7 @@ class GambleAway(Ask):
     gathers = True
 
     def __init__(self, seat: int, card: int, at: int, count: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.at = at
         self.count = count
@@ -154,7 +154,7 @@ class LeadAway(Ask):
     gathers = True
 
     def __init__(self, seat: int, card: int, named: list[int], after: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.named = named
         self.after = after
@@ -163,11 +163,8 @@ class LeadAway(Ask):
         """Persons of the seat not yet passed over, or done."""
         found = [
             DESTROY + thing.card
-            for thing in s.things
-            if thing.seat == self.seat
-            and thing.kind == PERSON
-            and thing.born > self.after
-            and thing.card != self.card
+            for thing in s.sides[self.seat]
+            if thing.kind == PERSON and thing.born > self.after and thing.card != self.card
         ]
         found.append(DONE)
         return found
@@ -210,7 +207,7 @@ class ChooseGain(Ask):
     rule = "INS-213"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def options(self, s: Duel) -> list[int]:
@@ -242,11 +239,11 @@ class Reanimating(Part):
 
     def lacks(self, s: Duel, seat: int, hand: int) -> int:
         """The discard pile must hold a person."""
-        return 0 if dead_persons(s) else 217
+        return 0 if has_dead_person(s) else 217
 
     def do(self, s: Duel, seat: int, card: int) -> None:
         """Ask which."""
-        if dead_persons(s):
+        if has_dead_person(s):
             s.push(ChooseReturn(seat, card))
 
 
@@ -256,7 +253,7 @@ class ChooseReturn(Ask):
     rule = "INS-217"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def options(self, s: Duel) -> list[int]:
@@ -280,3 +277,11 @@ class ChooseReturn(Ask):
 def dead_persons(s: Duel) -> list[int]:
     """The persons in the discard pile, from the bottom."""
     return [card for card in s.discard if s.faces[card].kind == PERSON]
+
+
+def has_dead_person(s: Duel) -> bool:
+    """Whether the discard pile holds a person, looking from the top: there is one, as a rule."""
+    for card in reversed(s.discard):
+        if s.faces[card].kind == PERSON:
+            return True
+    return False

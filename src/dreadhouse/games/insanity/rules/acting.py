@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dreadhouse.games.insanity.cards.face import ACTION, CURSE, MONSTER
-from dreadhouse.games.insanity.rules.attacking import NameAttackers, attack_ban, must_attack
+from dreadhouse.games.insanity.rules.attacking import NameAttackers, attack_ban, is_forced
 from dreadhouse.games.insanity.rules.entering import enter_play, read
 from dreadhouse.games.insanity.rules.measures import pay_sanity
 from dreadhouse.games.insanity.rules.playing import play_ban, use_ban
@@ -44,18 +44,19 @@ class Act(Ask):
     rule = "INS-50"
 
     def options(self, s: Duel) -> list[int]:
-        """Whatever no rule forbids."""
+        """Whatever no rule forbids; with a forced attack possible, no end (INS-134, INS-137)."""
         seat = self.seat
-        faces = s.faces
-        found = [
-            PLAY + card for card in s.players[seat].hand if play_ban(s, seat, faces[card]) == 0
-        ]
-        for thing in s.things:
-            if thing.seat == seat and thing.face.action and use_ban(s, seat, thing) == 0:
+        found: list[int] = []
+        for card in s.players[seat].hand:
+            if play_ban(s, seat, s.faces[card]) == 0:
+                found.append(PLAY + card)
+        for thing in s.sides[seat]:
+            if thing.face.action and use_ban(s, seat, thing) == 0:
                 found.append(USE + thing.card)
-        if attacking_ban(s, seat) == 0:
+        may_attack = attacking_ban(s, seat) == 0
+        if may_attack:
             found.append(ATTACK)
-        if not must_attack(s, seat):
+        if not (may_attack and is_forced(s, seat)):
             found.append(END)
         return found
 
@@ -64,7 +65,7 @@ class Act(Ask):
         if action == END:
             self.end(s)
             return
-        s.push(Act(self.seat))
+        s.push(self)
         if action == ATTACK:
             self.attack(s)
         elif action < USE:
@@ -155,7 +156,7 @@ class ChooseBearer(Ask):
     rule = "INS-97"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def options(self, s: Duel) -> list[int]:
@@ -199,7 +200,7 @@ def attacking_ban(s: Duel, seat: int) -> int:
     """The number of the rule by which no attack may be declared now, or 0 (INS-58, INS-105)."""
     if s.has_attacked:
         return 58
-    for thing in s.things:
-        if thing.seat == seat and thing.face.is_being and attack_ban(s, thing) == 0:
+    for thing in s.sides[seat]:
+        if thing.face.is_being and attack_ban(s, thing) == 0:
             return 0
     return 105

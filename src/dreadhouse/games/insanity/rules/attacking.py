@@ -5,7 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.games.insanity.cards.face import PERSON
+from dreadhouse.games.insanity.cards.face import (
+    ALLOWS_ONE_ATTACKER,
+    BANS_BLOCKING,
+    FORCES_ATTACK,
+    LETS_ATTACK,
+    PERSON,
+)
 from dreadhouse.games.insanity.rules.damage import Divide
 from dreadhouse.games.insanity.rules.words import AGAINST, BLOCK, DONE, NAME
 from dreadhouse.games.insanity.state import Attack, Duel, Thing
@@ -19,9 +25,9 @@ def attack_ban(s: Duel, thing: Thing) -> int:
         return 108
     if thing.is_fresh:
         return 109
-    if s.rules.dazed and thing.is_moved:
+    if thing.is_moved and s.rules.dazed:
         return 264
-    if s.rules.fresh and thing.turn == s.turn:
+    if thing.turn == s.turn and s.rules.fresh:
         return 265
     for curse in thing.curses:
         if s.faces[curse].bans_bearer_attack():
@@ -35,35 +41,39 @@ def attack_ban(s: Duel, thing: Thing) -> int:
 
 def is_let_attack(s: Duel, person: Thing) -> bool:
     """Whether a card text allows a person to attack (INS-107)."""
-    for thing in s.standing:
-        if thing.face.lets_attack(s, person.card, person.seat):
-            return True
+    if s.answers & LETS_ATTACK:
+        for thing in s.standing:
+            face = thing.face
+            if face.answers & LETS_ATTACK and face.lets_attack(s, person.card, person.seat):
+                return True
     return False
 
 
-def able(s: Duel, seat: int) -> list[Thing]:
-    """Everything of a player that may attack now, in the order of entering play (INS-133)."""
-    return [thing for thing in s.things if thing.seat == seat and attack_ban(s, thing) == 0]
+def able(s: Duel, seat: int, after: int) -> list[Thing]:
+    """Everything of a player that may attack now and entered play after a given entrance, in the
+    order of entering play (INS-133)."""
+    found: list[Thing] = []
+    for thing in s.sides[seat]:
+        if thing.born > after and attack_ban(s, thing) == 0:
+            found.append(thing)
+    return found
 
 
 def is_forced(s: Duel, seat: int) -> bool:
     """Whether everything able has to attack (INS-132)."""
-    for thing in s.standing:
-        if thing.seat == seat and thing.face.forces_attack():
-            return True
+    if s.answers & FORCES_ATTACK:
+        for thing in s.standing:
+            if thing.seat == seat and thing.face.forces_attack():
+                return True
     return False
-
-
-def must_attack(s: Duel, seat: int) -> bool:
-    """Whether the action phase may not end without an attack (INS-134, INS-137)."""
-    return not s.has_attacked and is_forced(s, seat) and bool(able(s, seat))
 
 
 def is_single_file(s: Duel) -> bool:
     """Whether no attack may contain more than one being (INS-226)."""
-    for thing in s.standing:
-        if thing.face.allows_one_attacker():
-            return True
+    if s.answers & ALLOWS_ONE_ATTACKER:
+        for thing in s.standing:
+            if thing.face.allows_one_attacker():
+                return True
     return False
 
 
@@ -84,7 +94,7 @@ class NameAttackers(Ask):
     gathers = True
 
     def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.after = after
 
     def options(self, s: Duel) -> list[int]:
@@ -92,7 +102,7 @@ class NameAttackers(Ask):
         named = the_attack(s).attackers
         if named and is_single_file(s):
             return [DONE]
-        left = [thing for thing in able(s, self.seat) if thing.born > self.after]
+        left = able(s, self.seat, self.after)
         if is_forced(s, self.seat) and not is_single_file(s):
             return [NAME + left[0].card] if left else [DONE]
         found = [NAME + thing.card for thing in left]
@@ -145,9 +155,10 @@ def block_ban(s: Duel, thing: Thing) -> int:
     for curse in thing.curses:
         if s.faces[curse].bans_bearer_block():
             return s.faces[curse].rule
-    for other in s.standing:
-        if other.seat == thing.seat and other.face.bans_blocking(thing.kind):
-            return other.face.rule
+    if s.answers & BANS_BLOCKING:
+        for other in s.standing:
+            if other.seat == thing.seat and other.face.bans_blocking(thing.kind):
+                return other.face.rule
     return 0
 
 
@@ -162,15 +173,15 @@ class NameBlockers(Ask):
     rule = "INS-114"
 
     def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.after = after
 
     def options(self, s: Duel) -> list[int]:
         """Beings that may block and were not passed over; blocking is voluntary."""
         found: list[int] = []
         if blockable(s):
-            for thing in s.things:
-                if thing.seat == self.seat and thing.born > self.after and block_ban(s, thing) == 0:
+            for thing in s.sides[self.seat]:
+                if thing.born > self.after and block_ban(s, thing) == 0:
                     found.append(BLOCK + thing.card)
         found.append(DONE)
         return found
@@ -213,7 +224,7 @@ class BlockWhom(Ask):
     rule = "INS-116"
 
     def __init__(self, seat: int, blocker: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.blocker = blocker
 
     def options(self, s: Duel) -> list[int]:

@@ -18,7 +18,7 @@ class ChooseVictim(Ask):
     rule = "INS-83"
 
     def __init__(self, seat: int, card: int, aim: Aim, to_hand: bool, but: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.aim = aim
         self.to_hand = to_hand
@@ -47,7 +47,7 @@ class ChooseTaken(Ask):
     rule = "INS-83"
 
     def __init__(self, seat: int, card: int, aim: Aim) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.aim = aim
 
@@ -76,7 +76,7 @@ class ChooseDiscard(Ask):
     rule = "INS-86"
 
     def __init__(self, seat: int, card: int, count: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.count = count
 
@@ -105,7 +105,7 @@ class OfferCard(Ask):
     rule = "INS-83"
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def options(self, s: Duel) -> list[int]:

@@ -26,7 +26,7 @@ class Divide(Step):
         assert attack is not None
         for at in range(self.at, len(attack.attackers)):
             attacker = attack.attackers[at]
-            if len(attack.blockers_of(attacker)) > 1:
+            if attack.against.count(attacker) > 1:
                 s.push(Divide(self.seat, at + 1))
                 s.push(DivideDamage(self.seat, attacker, 0, power_of(s, attacker)))
                 return
@@ -42,7 +42,7 @@ class DivideDamage(Ask):
     rule = "INS-121"
 
     def __init__(self, seat: int, attacker: int, nth: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.attacker = attacker
         self.nth = nth
         self.left = left
@@ -136,6 +136,8 @@ def spares_blockers(s: Duel) -> bool:
 def fallen_attackers(s: Duel, attack: Attack) -> list[int]:
     """Attackers whose blockers' power reaches their own (INS-120, INS-125, INS-127)."""
     fallen: list[int] = []
+    if not attack.blockers:
+        return fallen
     for attacker in attack.attackers:
         damage = 0
         for blocker in attack.blockers_of(attacker):
@@ -147,9 +149,9 @@ def fallen_attackers(s: Duel, attack: Attack) -> list[int]:
 
 def fallen_blockers(s: Duel, attack: Attack) -> list[int]:
     """Blockers that get at least their power in damage (INS-121, INS-125, INS-127)."""
-    if spares_blockers(s):
-        return []
     fallen: list[int] = []
+    if not attack.blockers or spares_blockers(s):
+        return fallen
     for i in range(len(attack.blockers)):
         blocker = attack.blockers[i]
         if blocker in attack.dealt:

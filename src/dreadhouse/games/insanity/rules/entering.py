@@ -37,9 +37,7 @@ def enter_play(s: Duel, seat: int, card: int) -> None:
     face = s.faces[card]
     s.births += 1
     thing = Thing(face, seat, s.births, s.turn, s.step == ACTION_PHASE)
-    s.things.append(thing)
-    if face.is_standing:
-        s.standing.append(thing)
+    s.add(thing)
     read(s, seat, card, face.enter)
     if face.kind == LOCATION:
         replace_location(s, card)

@@ -13,9 +13,8 @@ def destroy(s: Duel, cards: list[int], to_hand: bool, in_battle: bool) -> None:
     if not gone:
         return
     answer(s, gone)
-    s.things = [thing for thing in s.things if thing.card not in cards]
-    s.find_standing()
     for thing in gone:
+        s.remove(thing)
         if to_hand or (in_battle and thing.face.returns_from_battle()):
             return_to_hand(s, thing)
         else:
@@ -54,7 +53,7 @@ def drop_curses(s: Duel, thing: Thing) -> None:
 
 def take_control(s: Duel, thing: Thing, seat: int) -> None:
     """A thing changes sides and keeps its curses; it does not come into play (INS-90 to 92)."""
-    thing.seat = seat
+    s.move(thing, seat)
     thing.is_moved = s.step == ACTION_PHASE
     if s.hears:
         s.tell("takes-control", {"seat": seat, "card": thing.card}, "INS-90")

@@ -14,19 +14,21 @@ def lose_life(s: Duel, seat: int, amount: int, card: int) -> None:
 def take_life(s: Duel, seat: int, amount: int, card: int) -> None:
     """Take life without looking who has lost: for effects that concern several things at once."""
     player = s.players[seat]
-    player.life = max(0, player.life - amount)
+    player.life = player.life - amount if player.life > amount else 0
     if s.hears:
         s.tell("loses-life", {"seat": seat, "amount": amount, "card": card}, "INS-22")
 
 
 def check_life(s: Duel) -> None:
     """A player at 0 life has lost; both at once is a draw (INS-22, INS-25)."""
+    if s.players[0].life > 0 and s.players[1].life > 0:
+        return
     dead = [player.life == 0 for player in s.players]
     if dead[0] and dead[1]:
         s.ending = "both"
         s.end([0.5, 0.5])
         s.tell("both-dead", {}, "INS-25")
-    elif dead[0] or dead[1]:
+    else:
         winner = 1 if dead[0] else 0
         s.ending = "life"
         s.end([0.0, 1.0] if dead[0] else [1.0, 0.0])
@@ -53,8 +55,11 @@ def lose_sanity(s: Duel, seat: int, amount: int, card: int) -> None:
 def pay_sanity(s: Duel, seat: int, amount: int) -> None:
     """Take sanity without a word; remember the first turn at 0 (INS-64, INS-271)."""
     player = s.players[seat]
-    player.sanity = max(0, player.sanity - amount)
-    if player.sanity == 0 and s.zero_turn[seat] == 0:
+    if player.sanity > amount:
+        player.sanity -= amount
+        return
+    player.sanity = 0
+    if s.zero_turn[seat] == 0:
         s.zero_turn[seat] = s.turn
 
 

@@ -13,17 +13,22 @@ NO_CARD: Final = -1
 
 def draw(s: Duel, seat: int, count: int) -> None:
     """Draw cards; missing ones are just not drawn (INS-49, INS-79)."""
-    drawn: list[int] = []
+    hand = s.players[seat].hand
+    before = len(hand)
     for _ in range(count):
         card = take_top(s)
         if card == NO_CARD:
             break
-        s.players[seat].hand.append(card)
+        hand.append(card)
         s.secrets.show(card, 1 << seat)
-        drawn.append(card)
-    if s.hears and drawn:
-        s.whisper("drew", {"seat": seat, "cards": drawn}, "INS-44", 1 << seat)
-        s.whisper("drew-hidden", {"seat": seat, "count": len(drawn)}, "INS-44", all_but(seat))
+    if s.hears and len(hand) > before:
+        tell_drawn(s, seat, hand[before:])
+
+
+def tell_drawn(s: Duel, seat: int, cards: list[int]) -> None:
+    """One reads which cards, the others how many (INS-147)."""
+    s.whisper("drew", {"seat": seat, "cards": cards}, "INS-44", 1 << seat)
+    s.whisper("drew-hidden", {"seat": seat, "count": len(cards)}, "INS-44", all_but(seat))
 
 
 def take_top(s: Duel) -> int:

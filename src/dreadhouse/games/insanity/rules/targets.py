@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.insanity.cards.face import BOOK, MONSTER, PERSON
+from dreadhouse.games.insanity.cards.face import BOOK, KINDS, MONSTER, PERSON
 from dreadhouse.games.insanity.state import Duel
 
 ANY: Final = 0
@@ -14,30 +14,26 @@ BEING: Final = -1
 
 
 class Aim:
-    """A side and a kind, such as "opposing person" or "any being"."""
+    """A side and a kind, such as "opposing person" or "any being"; `fits` says it of each kind,
+    `spared` which side is not aimed at, seen from each seat (-1: none)."""
 
     def __init__(self, side: int, kind: int) -> None:
-        self.side = side
-        self.kind = kind
+        kinds = [MONSTER, PERSON] if kind == BEING else [kind]
+        self.fits = [kind in kinds for kind in range(len(KINDS))]
+        self.spared = {ANY: [-1, -1], OWN: [1, 0], OPPOSING: [0, 1]}[side]
 
     def exists(self, s: Duel, seat: int) -> bool:
         """Whether there is any in play. Written out, not by `cards`: it is asked very often."""
-        side, kind = self.side, self.kind
+        fits, spared = self.fits, self.spared[seat]
         for thing in s.things:
-            if thing.kind == kind or (kind == BEING and thing.face.is_being):
-                if side == ANY or (thing.seat == seat) == (side == OWN):
-                    return True
+            if fits[thing.kind] and thing.seat != spared:
+                return True
         return False
 
     def cards(self, s: Duel, seat: int) -> list[int]:
         """All of them, in the order of entering play."""
-        side, kind = self.side, self.kind
-        return [
-            thing.card
-            for thing in s.things
-            if (thing.kind == kind or (kind == BEING and thing.face.is_being))
-            and (side == ANY or (thing.seat == seat) == (side == OWN))
-        ]
+        fits, spared = self.fits, self.spared[seat]
+        return [thing.card for thing in s.things if fits[thing.kind] and thing.seat != spared]
 
 
 SIDES = {"any": ANY, "own": OWN, "opposing": OPPOSING}

@@ -19,20 +19,21 @@ class TimedStep(Step):
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step
+        self.bit = 1 << step
 
     def run(self, s: Duel) -> None:
-        """Collect what waits, in the standard order (INS-39)."""
+        """Collect what waits, in the standard order (INS-39); a lone effect happens at once."""
         s.step = self.step
-        bit = 1 << self.step
-        waiting: list[int] = []
-        for thing in s.things:
-            if thing.face.steps & bit and is_due(thing, self.seat, self.step):
-                if thing.kind == LOCATION:
-                    waiting.insert(0, thing.born)
-                else:
-                    waiting.append(thing.born)
-        if waiting:
-            sides = [side_of(s, born) for born in waiting]
+        due: list[Thing] = []
+        for thing in s.timed:
+            if thing.face.steps & self.bit and is_due(thing, self.seat, self.step):
+                due.append(thing)
+        if len(due) == 1:
+            happen(s, due[0], self.seat, self.step)
+        elif due:
+            due.sort(key=is_no_location)
+            waiting = [thing.born for thing in due]
+            sides = [thing.seat for thing in due]
             s.push(TimedEffects(self.seat, self.step, waiting, sides, s.rules.set_order))
 
 
@@ -58,7 +59,7 @@ class TimedEffects(Step):
         waiting: list[int] = []
         sides: list[int] = []
         for i in range(len(self.waiting)):
-            if s.is_under_control(self.waiting[i], self.sides[i]):
+            if is_under_control(s, self.waiting[i], self.sides[i]):
                 waiting.append(self.waiting[i])
                 sides.append(self.sides[i])
         if not waiting:
@@ -68,7 +69,7 @@ class TimedEffects(Step):
             return
         if len(waiting) > 1:
             s.push(TimedEffects(self.seat, self.step, waiting[1:], sides[1:], True))
-        happen(s, waiting[0], self.seat, self.step)
+        happen(s, thing_born(s, waiting[0]), self.seat, self.step)
 
 
 class OrderEffects(Ask):
@@ -77,7 +78,7 @@ class OrderEffects(Ask):
     rule = "INS-38"
 
     def __init__(self, seat: int, step: int, waiting: list[int], sides: list[int]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.step = step
         self.waiting = waiting
         self.sides = sides
@@ -103,7 +104,7 @@ class OrderEffects(Ask):
         waiting = self.waiting[:at] + self.waiting[at + 1 :]
         sides = self.sides[:at] + self.sides[at + 1 :]
         s.push(TimedEffects(self.seat, self.step, waiting, sides, False))
-        happen(s, thing.born, self.seat, self.step)
+        happen(s, thing, self.seat, self.step)
 
     def standard(self, s: Duel) -> None:
         """The location first, then the others as they entered play (INS-39)."""
@@ -130,6 +131,19 @@ class OrderEffects(Ask):
         return {"count": len(self.waiting)}
 
 
+def is_under_control(s: Duel, born: int, seat: int) -> bool:
+    """Whether the thing of an entrance is still in play on a side (INS-37)."""
+    for thing in s.timed:
+        if thing.born == born:
+            return thing.seat == seat
+    return False
+
+
+def is_no_location(thing: Thing) -> bool:
+    """Whether a thing waits behind the location (INS-39)."""
+    return thing.kind != LOCATION
+
+
 def is_due(thing: Thing, seat: int, step: int) -> bool:
     """Whether a thing has an effect in this step of this player's turn (INS-33, INS-34)."""
     for timed in thing.face.timed:
@@ -148,20 +162,14 @@ def timed_of(thing: Thing, step: int) -> Timed:
 
 def thing_born(s: Duel, born: int) -> Thing:
     """The thing of an entrance."""
-    for thing in s.things:
+    for thing in s.timed:
         if thing.born == born:
             return thing
     raise AssertionError("a waiting effect's card has left play")
 
 
-def side_of(s: Duel, born: int) -> int:
-    """The seat that controls the thing of an entrance."""
-    return thing_born(s, born).seat
-
-
-def happen(s: Duel, born: int, seat: int, step: int) -> None:
+def happen(s: Duel, thing: Thing, seat: int, step: int) -> None:
     """A timed effect happens; its condition is tested now and once (INS-40)."""
-    thing = thing_born(s, born)
     timed = timed_of(thing, step)
     if timed.condition.holds(s, seat, thing.card):
         read(s, seat, thing.card, timed.parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dreadhouse.games.insanity.cards.face import BOOK
+from dreadhouse.games.insanity.cards.face import BOOK, DRAWN
 from dreadhouse.games.insanity.rules.acting import ActionPhase
 from dreadhouse.games.insanity.rules.leaving import take_control
 from dreadhouse.games.insanity.rules.measures import end_by_turn_cap
@@ -57,9 +57,10 @@ class DrawPhase(Step):
         """Other numbers by The Necronomicon (INS-228) or in a slow start (INS-266)."""
         s.step = DRAW_PHASE
         drawn, discards = 2, 1
-        for thing in s.standing:
-            if thing.seat == self.seat and thing.face.drawn() > 0:
-                drawn, discards = thing.face.drawn(), thing.face.draw_discards()
+        if s.answers & DRAWN:
+            for thing in s.standing:
+                if thing.seat == self.seat and thing.face.drawn() > 0:
+                    drawn, discards = thing.face.drawn(), thing.face.draw_discards()
         if s.turn == 1 and s.rules.slow_start:
             drawn, discards = 1, 0
         draw(s, self.seat, drawn)
@@ -73,7 +74,7 @@ class DiscardDrawn(Ask):
     rule = "INS-44"
 
     def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
 
     def options(self, s: Duel) -> list[int]:
@@ -158,8 +159,8 @@ class GiveAway(Ask):
         """Beings and books of the seat."""
         return [
             GIVE + thing.card
-            for thing in s.things
-            if thing.seat == self.seat and (thing.face.is_being or thing.kind == BOOK)
+            for thing in s.sides[self.seat]
+            if thing.face.is_being or thing.kind == BOOK
         ]
 
     def choose(self, s: Duel, action: int) -> None:
@@ -190,7 +191,7 @@ class TurnEnd(Step):
         if s.turn >= s.rules.turn_cap:
             end_by_turn_cap(s)
         else:
-            s.push(Turn(1 - self.seat))
+            s.push(TURN_OF[1 - self.seat])
 
 
 def steps_of_turn(seat: int) -> list[Frame]:
@@ -209,4 +210,5 @@ def steps_of_turn(seat: int) -> list[Frame]:
 
 
 # Frames are never changed, so the same ones serve every turn of every game.
+TURN_OF: Final = [Turn(0), Turn(1)]
 STEPS_OF: Final = [steps_of_turn(0), steps_of_turn(1)]
