@@ -49,7 +49,7 @@ class MadeUp:
 
     def grow(self, rooms: int) -> MadeUp:
         """Lay tiles behind open doorways until the house has so many rooms."""
-        stack = [room for room in range(5, ROOMS)]
+        stack = list(range(5, ROOMS))
         self.random.shuffle(stack)
         while len(self.tiles) < rooms and stack:
             room = stack.pop()

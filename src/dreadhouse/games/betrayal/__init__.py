@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.betrayal import guess, view
+from dreadhouse.games.betrayal import board, guess, plain, spread, view
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
 from dreadhouse.games.betrayal.spoken import argument, vocabulary
@@ -67,11 +67,6 @@ def pieces(s: Night) -> list[str]:
     return found + (s.haunt.pieces(s) if s.haunt is not None else [])
 
 
-def draw(seen: dict[str, Any], language: str) -> str:
-    """The table as SVG."""
-    return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"></svg>'
-
-
 GAME = Game(
     name="betrayal",
     edition=1,
@@ -84,7 +79,9 @@ GAME = Game(
     table=view.table,
     redeal=guess.redeal,
     evaluate=guess.evaluate,
-    draw=draw,
+    draw=board.draw_table,
+    hold=spread.draw_hand,
+    plain=plain.text_table,
     argument=argument,
     pieces=pieces,
     bound_for=bound_for,

@@ -14,6 +14,7 @@ from dreadhouse.games.betrayal.house import House
 from dreadhouse.games.betrayal.picture import say
 from dreadhouse.games.betrayal.sheets import Sheets
 from dreadhouse.games.betrayal.sight import Sight
+from dreadhouse.games.betrayal.spread import Spread
 from dreadhouse.games.betrayal.state import FLOORS
 from dreadhouse.games.betrayal.strip import Strip
 
@@ -33,6 +34,7 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
             f'<g id="layer-house">{House(sight).draw()}</g>',
             f'<g id="layer-strip">{Strip(sight).draw()}</g>',
             f'<g id="layer-sheets">{Sheets(sight).draw()}</g>',
+            Spread(sight).draw(),
             tabs(sight),
         )
     )

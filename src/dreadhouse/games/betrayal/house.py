@@ -8,17 +8,15 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
+from dreadhouse.art.measure import fit
 from dreadhouse.games.betrayal import walls
+from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import TILE, TITLE, Box, pack
 from dreadhouse.games.betrayal.picture import (
     SIGN_ICONS,
     TRAIT_ICONS,
     drawn_words,
-    explorer_name,
-    figure,
-    initials,
     medal,
-    monster,
     pick,
     placed,
     placed_at,
@@ -28,11 +26,8 @@ from dreadhouse.games.betrayal.picture import (
     text,
 )
 from dreadhouse.games.betrayal.pieces import Pieces
-from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.sight import Sight
 from dreadhouse.games.betrayal.state import FLOORS, SIGNS, SYMBOLS, VESTIBULE
-from dreadhouse.art.measure import fit
-
 
 
 class House:
@@ -58,7 +53,7 @@ class House:
         at = self.sight.extents[floor]
         id = FLOORS[floor]
         name = self.say("floor-name", floor=id)
-        heading = text(box.middle, box.y + 16, name, f"floor-title {id}", "middle")
+        heading = self.heading(floor, box, name)
         rooms = [
             room for room in sorted(self.sight.tiles) if self.sight.tiles[room]["floor"] == floor
         ]
@@ -82,6 +77,19 @@ class House:
             f'id="floor-{id}" viewBox="{view}" role="group" aria-label="{escape(name)}">'
             f"{''.join(layers)}</svg></foreignObject></g>"
         )
+
+    def heading(self, floor: int, box: Box, name: str) -> str:
+        """The floor's name; it may be chosen."""
+        words = self.sight.at_thing("floor", floor)
+        if not words:
+            return text(box.middle, box.y + 16, name, "floor-title", "middle")
+        x, y = box.middle, box.y + 16
+        inside = (
+            f'<rect class="floor-plate" x="{x - 90:.1f}" y="{y - 19:.1f}" width="180" height="28" '
+            f'rx="14"/><text x="{x:.1f}" y="{y:.1f}" text-anchor="middle" fill="currentColor" '
+            f'font-family="Forum, serif" font-size="18">{escape(name)}</text>'
+        )
+        return pick(f"floor-{FLOORS[floor]}-chosen", name, words, "", inside, "floor-choice")
 
     def corner(self, room: int) -> tuple[float, float]:
         """Where a tile is drawn on its floor."""
@@ -112,9 +120,7 @@ class House:
             + self.zones(room)
             + f'<rect class="light" x="4" y="4" width="112" height="112" '
             f'fill="url(#bet-{"lit" if living else "dim"})"/>'
-            + walls.walls(
-                tile["doors"], windows, tile["false_doors"], printed().outdoors[room]
-            )
+            + walls.walls(tile["doors"], windows, tile["false_doors"], printed().outdoors[room])
             + (walls.front_door(sight.table["door_open"]) if room == VESTIBULE else "")
             + '<rect class="rim" x="3" y="3" width="114" height="114" rx="3"/>'
         )
@@ -204,7 +210,9 @@ class House:
 
     def dark(self, cell: tuple[int, int, int], ways: list[tuple[int, int]]) -> str:
         """An unexplored cell, as far as it is seen from the doorways that lead there."""
-        inside = walls.mist([(way + 2) % 4 for _, way in ways], cell not in self.sight.ghost_cells())
+        inside = walls.mist(
+            [(way + 2) % 4 for _, way in ways], cell not in self.sight.ghost_cells()
+        )
         return placed_at(*self.place(cell), f'<g class="dark" aria-hidden="true">{inside}</g>')
 
     def hole(self, cell: Iterable[int]) -> str:
@@ -333,7 +341,7 @@ def badges(room: int) -> str:
         drawn += (
             f'<g class="badge" transform="translate(27 9)"><rect class="badge-plate" width="33" '
             f'height="16" rx="8"/>{placed("hourglass", 4, 2, 12)}'
-            f'{placed("droplets" if known.end_turn[room] == 0 else "brain", 17, 2, 12)}</g>'
+            f"{placed('droplets' if known.end_turn[room] == 0 else 'brain', 17, 2, 12)}</g>"
         )
     return drawn
 

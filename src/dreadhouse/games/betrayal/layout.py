@@ -153,7 +153,7 @@ def pack(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     tried = [arrange(area, floors) for arrange in (_in_a_row, _two_columns, _two_rows)]
     best = tried[0]
     for other in tried[1:]:
-        if other[0] > best[0] * 1.1:
+        if other[0] > best[0] * 1.04:
             best = other
     return min(best[0], 1.0), best[1]
 

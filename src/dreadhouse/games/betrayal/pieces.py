@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.picture import (
     MONSTER_ICONS,
     TOKEN_ICONS,
     card_icon,
     card_name,
-    drawn_words,
     explorer_name,
     figure,
     initials,
@@ -19,13 +19,10 @@ from dreadhouse.games.betrayal.picture import (
     pick,
     placed,
     placed_at,
-    room_name,
     say,
-    shown,
 )
-from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.rules.trying import SOURCES
 from dreadhouse.games.betrayal.sight import Sight
-from dreadhouse.games.betrayal.walls import TILE
 
 R = 15.0
 SIDE_SHIFT = 30.0
@@ -44,9 +41,7 @@ class Pieces:
 
     # ---- who stands
 
-    def standing(
-        self, room: int, corner: tuple[float, float], share: float
-    ) -> dict[str, str]:
+    def standing(self, room: int, corner: tuple[float, float], share: float) -> dict[str, str]:
         """Figures and monsters of a room by their names, side by side, barrier sides apart."""
         found: dict[str, str] = {}
         people = [
@@ -170,7 +165,7 @@ class Pieces:
             if pile["room"] == room:
                 names = ", ".join(card_name(card, self.language) for card in pile["cards"])
                 label = self.say("board-pile", count=len(pile["cards"]), cards=names)
-                words = self.sight.at_thing("pile", room) if room == self.sight.own_room else []
+                words = self.sight.at_thing("pile", room)
                 found.append(
                     (f"pile-{self.sight.room_id(room)}-{pile['side']}", label, "swap-bag", words)
                 )
@@ -215,9 +210,6 @@ class Pieces:
     def lying_labels(self, room: int) -> list[str]:
         """What lies in a room, for ears."""
         return [label for _, label, _, _ in self.things(room)]
-
-
-SOURCES = ("vault", "wall_strongbox", "small_bones", "cupboard")
 
 
 def grown(drawn: str, size: float) -> str:

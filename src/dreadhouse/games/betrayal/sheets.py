@@ -107,7 +107,13 @@ class Sheets:
         spare = room * 0.6
         drawn += fitted(x, box.y + 23, name, f"sheet-name {colour}", spare, 16.0)
         return drawn + fitted(
-            right - 4, box.y + 23, self.sight.names[seat], "sheet-quiet", room - spare - 8, 13.0, "end"
+            right - 4,
+            box.y + 23,
+            self.sight.names[seat],
+            "sheet-quiet",
+            room - spare - 8,
+            13.0,
+            "end",
         )
 
     def states(self, player: dict[str, Any]) -> list[tuple[str, str]]:
@@ -208,7 +214,9 @@ class Sheets:
                 f"{placed(card_icon(card), size * 0.12, size * 0.12, size * 0.76)}"
             )
             why = self.sight.reason("card", card) if seat == self.sight.me else ""
-            thing = pick(f"thing-{card_id(card)}", label, words, why, inside, f"keep {kind_of(card)}")
+            thing = pick(
+                f"thing-{card_id(card)}", label, words, why, inside, f"keep {kind_of(card)}"
+            )
             drawn += placed_at(box.x + 10 + place * step, y, thing)
         return drawn
 

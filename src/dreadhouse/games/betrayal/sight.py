@@ -10,7 +10,7 @@ from typing import Any
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Extent, extent, layout_for
 from dreadhouse.games.betrayal.spoken import vocabulary
-from dreadhouse.games.betrayal.state import FLOORS, NO_ROOM
+from dreadhouse.games.betrayal.state import FLOORS, NO_ROOM, VAULT
 from dreadhouse.kernel.words import Vocabulary
 
 ROOMWARD = ("go", "walk", "grow", "haunt_room", "put", "to", "tile", "panel")
@@ -77,8 +77,14 @@ class Sight:
             return [("room", self.own_room)]
         domain = words_of_the_game().domain(verb)
         if verb == "take":
-            return [("pile", self.own_room), ("card", number)]
+            return [("card", number), *self._piles_with(number)]
+        if word == "try vault":
+            return [("room", VAULT)]
         return [(verb if domain in ("trait", "source") else domain, number)] if domain else []
+
+    def _piles_with(self, card: int) -> list[tuple[str, int]]:
+        """The rooms where a card lies."""
+        return [("pile", pile["room"]) for pile in self.table["piles"] if card in pile["cards"]]
 
     def cell_of(self, word: str) -> Cell | None:
         """The cell behind the doorway that a word names."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
     TEXTS,
@@ -25,12 +26,14 @@ from dreadhouse.games.betrayal.picture import (
     pick,
     placed,
     placed_at,
+    room_name,
     say,
     shown,
     text,
 )
-from dreadhouse.games.betrayal.rules.combat import MONSTER
+from dreadhouse.games.betrayal.rules.stunning import MONSTER
 from dreadhouse.games.betrayal.sight import Sight
+from dreadhouse.games.betrayal.state import SYMBOLS
 
 WAYS = 729
 GAP = 8.0
@@ -57,7 +60,10 @@ class Strip:
         box = self.at.strip
         if self.at.is_tall:
             half = (box.high - GAP) / 2
-            rows = [Box(box.x, box.y, box.wide, half), Box(box.x, box.y + half + GAP, box.wide, half)]
+            rows = [
+                Box(box.x, box.y, box.wide, half),
+                Box(box.x, box.y + half + GAP, box.wide, half),
+            ]
             cut = box.wide * 0.52
             fate = Box(rows[0].x, rows[0].y, cut, half)
             decks = Box(rows[0].x + cut + GAP, rows[0].y, box.wide - cut - GAP, half)
@@ -101,28 +107,49 @@ class Strip:
         percent = max(1, round(100 * share)) if share else 0
         drawn = self.panel(box) + medal(box.x + 34, box.y + 38, 17, "omen")
         drawn += text(box.x + 68, box.y + 48, str(omens), "fate-number")
-        drawn += fitted(box.x + 100, box.y + 28, self.say("board-omens", count=omens), "fate-name", box.wide - 112, 16.0)
+        drawn += fitted(
+            box.x + 100,
+            box.y + 28,
+            self.say("board-omens", count=omens),
+            "fate-name",
+            box.wide - 112,
+            16.0,
+        )
         next_roll = self.say("board-next-roll", omens=omens)
         drawn += lines(box.x + 100, box.y + 46, next_roll, "quiet-words", box.wide - 110, 12.5)
         x, y, wide = box.x + 16, box.foot - 32, box.wide - 78
         drawn += f'<rect class="omen-bar" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="12" rx="6"/>'
         drawn += f'<rect class="bar-omen" x="{x:.1f}" y="{y:.1f}" width="{max(6.0, wide * share):.1f}" height="12" rx="6"/>'
-        drawn += text(box.right - 14, y + 12, self.say("board-percent", count=percent), "fate-share", "end")
+        drawn += text(
+            box.right - 14, y + 12, self.say("board-percent", count=percent), "fate-share", "end"
+        )
         label = self.say("board-fate", count=omens, percent=percent)
         return shown(label, drawn, "fate", "fate")
 
     def haunt(self, box: Box, haunt: dict[str, Any]) -> str:
         """The haunt: its name, the own side, tasks and clocks."""
-        title = self.say(f"haunt-{haunt['id']}") if self.has(f"haunt-{haunt['id']}") else str(haunt["id"]).replace("_", " ").capitalize()
+        title = (
+            self.say(f"haunt-{haunt['id']}")
+            if self.has(f"haunt-{haunt['id']}")
+            else str(haunt["id"]).replace("_", " ").capitalize()
+        )
         drawn = self.panel(box, "haunted")
         drawn += fitted(box.x + 14, box.y + 26, title, "haunt-title", box.wide - 118, 21.0)
-        drawn += text(box.right - 12, box.y + 24, self.say("board-round", count=haunt.get("round", 0)), "quiet-words", "end")
+        drawn += text(
+            box.right - 12,
+            box.y + 24,
+            self.say("board-round", count=haunt.get("round", 0)),
+            "quiet-words",
+            "end",
+        )
         side = self.side()
         drawn += fitted(box.x + 14, box.y + 45, side, "quiet-words", box.wide - 28, 13.5)
         y = box.y + 55
         rows = [*haunt.get("tasks", []), *haunt.get("counts", [])]
         for row in rows[:2]:
-            drawn += self.marks(box, y, str(row["id"]), row.get("done", row.get("now", 0)), row.get("need"))
+            drawn += self.marks(
+                box, y, str(row["id"]), row.get("done", row.get("now", 0)), row.get("need")
+            )
             y += 23
         for clock in haunt.get("clocks", [])[: 2 - min(2, len(rows))]:
             drawn += self.clock(box, y, clock)
@@ -159,7 +186,13 @@ class Strip:
         drawn = fitted(box.x + 14, y + 15, name, "mark-name", 112, 14.0)
         wide = (box.wide - 148) / clock["end"]
         for hour in range(1, clock["end"] + 1):
-            css = "hour past" if hour < clock["now"] else "hour now" if hour == clock["now"] else "hour"
+            css = (
+                "hour past"
+                if hour < clock["now"]
+                else "hour now"
+                if hour == clock["now"]
+                else "hour"
+            )
             x = box.x + 130 + (hour - 1) * wide
             drawn += f'<rect class="{css}" x="{x:.1f}" y="{y + 2:.1f}" width="{wide - 2:.1f}" height="16" rx="3"/>'
             number = f'<text x="{x + wide / 2 - 1:.1f}" y="{y + 14.5:.1f}" text-anchor="middle" font-size="11" class="hour-number" fill="currentColor">{hour}</text>'
@@ -184,8 +217,31 @@ class Strip:
         if self.table["event"] >= 0:
             drawn += self.reading(box, bool(rolls))
         elif not rolls:
-            drawn += text(box.middle, box.y + box.high / 2 + 5, self.say("board-quiet"), "quiet-words", "middle")
+            drawn += self.near_by(box)
         return f'<g id="tray">{drawn}</g>'
+
+    def near_by(self, box: Box) -> str:
+        """When nothing is rolled: what the new room does, or the room of who acts."""
+        turning = [ghost["room"] for ghost in self.table["ghosts"] if "turn" in ghost]
+        acting = self.table["acting"]
+        room = turning[0] if turning else self.sight.players[acting]["room"] if acting >= 0 else -1
+        if room < 0:
+            return text(
+                box.middle,
+                box.y + box.high / 2 + 5,
+                self.say("board-quiet"),
+                "quiet-words",
+                "middle",
+            )
+        about = self.say("room-about", room=self.sight.room_id(room))
+        drawn = fitted(
+            box.x + 14, box.y + 30, room_name(room, self.language), "room-near", box.wide - 60, 20.0
+        )
+        kind = SYMBOLS[printed().symbol[room]]
+        if kind and (turning or not self.sight.tiles[room]["spent"]):
+            drawn += medal(box.right - 28, box.y + 28, 13, kind)
+        words = about if about != "-" else self.say("board-quiet")
+        return drawn + lines(box.x + 14, box.y + 54, words, "quiet-words", box.wide - 28, 13.5)
 
     def reading(self, box: Box, is_low: bool) -> str:
         """The card that is being read."""
@@ -206,17 +262,21 @@ class Strip:
         drawn = fitted(box.x + 14, box.y + 24, told, "quiet-words", box.wide - 28, 14.0)
         return drawn + self.dice(box.x + 14, y, roll["faces"], roll["total"], box.wide - 28, "roll")
 
-    def dice(
-        self, x: float, y: float, faces: list[int], total: int, room: float, name: str
-    ) -> str:
+    def dice(self, x: float, y: float, faces: list[int], total: int, room: float, name: str) -> str:
         """Dice in a row and their total; dice that may be rolled again glow."""
         size = min(30.0, (room - 56) / max(1, len(faces)) - 5)
         drawn = ""
         for place, face in enumerate(faces):
             words = self.sight.at_thing("die", place) if name == "roll" else []
-            glow = f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" height="{size + 6:g}" rx="8"/>' if words else ""
+            glow = (
+                f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" height="{size + 6:g}" rx="8"/>'
+                if words
+                else ""
+            )
             label = self.say("board-die", face=face)
-            thing = pick(f"{name}-{place}-{face}", label, words, "", die(face, size) + glow, "rolled")
+            thing = pick(
+                f"{name}-{place}-{face}", label, words, "", die(face, size) + glow, "rolled"
+            )
             drawn += placed_at(x + place * (size + 5), y, thing)
         sum_x = x + len(faces) * (size + 5) + 6
         return drawn + text(sum_x, y + size * 0.78, f"= {total}", "total")
@@ -231,7 +291,9 @@ class Strip:
             is_left = side == "attacker"
             room = half - 22 - (28 if is_left and fight["card"] >= 0 else 0)
             start = x + (14 if is_left else 22)
-            drawn += fitted(start, box.y + 26, self.fighter(fight[side]), "fighter", room - 14, 17.0)
+            drawn += fitted(
+                start, box.y + 26, self.fighter(fight[side]), "fighter", room - 14, 17.0
+            )
             drawn += text(start, box.y + 44, self.say(f"board-{kind}"), "quiet-words")
             roll = rolls.get(kind)
             if roll:
@@ -242,7 +304,9 @@ class Strip:
             name = card_name(fight["card"], self.language)
             icon = placed(card_icon(fight["card"]), box.x + half - 40, box.y + 8, 24)
             drawn += shown(name, icon, "versus")
-        label = self.say("board-fight", name=self.fighter(fight["attacker"]), other=self.fighter(fight["target"]))
+        label = self.say(
+            "board-fight", name=self.fighter(fight["attacker"]), other=self.fighter(fight["target"])
+        )
         return f'<g id="fight" role="group" aria-label="{escape(label)}">{drawn}</g>'
 
     def fighter(self, number: int) -> str:
@@ -273,15 +337,27 @@ class Strip:
         drawn += self.pile(x, y, "tiles", tile, stack["size"], 0)
         for place, (name, symbol, deck) in enumerate(DECKS):
             back = f'<rect class="back {symbol}" width="{wide}" height="{high}" rx="5"/>{medal(23, 26, 13, symbol)}'
-            drawn += self.pile(x + step * (place + 1), y, name, back, self.table["decks"][name], deck)
+            drawn += self.pile(
+                x + step * (place + 1), y, name, back, self.table["decks"][name], deck
+            )
         return f'<g id="decks">{drawn}</g>'
 
     def pile(self, x: float, y: float, name: str, back: str, count: int, deck: int) -> str:
         """One pile face down with its count below; it may be chosen."""
         words = self.sight.at_thing("deck", deck)
-        glow = '<rect class="die-glow" x="-3" y="-3" width="52" height="58" rx="8"/>' if words else ""
+        glow = (
+            '<rect class="die-glow" x="-3" y="-3" width="52" height="58" rx="8"/>' if words else ""
+        )
         number = f'<text x="23" y="72" text-anchor="middle" fill="currentColor" font-family="Literata, serif" font-size="17">{count}</text>'
         label = self.say("board-deck", deck=name, count=count)
-        shade = '<rect class="under" x="3" y="3" width="46" height="52" rx="5"/>' if count > 1 else ""
-        thing = pick(f"deck-{name}", label, words, "", f"<title>{escape(label)}</title>{shade}{back}{glow}{drawn_words(number)}")
+        shade = (
+            '<rect class="under" x="3" y="3" width="46" height="52" rx="5"/>' if count > 1 else ""
+        )
+        thing = pick(
+            f"deck-{name}",
+            label,
+            words,
+            "",
+            f"<title>{escape(label)}</title>{shade}{back}{glow}{drawn_words(number)}",
+        )
         return placed_at(x, y, thing)

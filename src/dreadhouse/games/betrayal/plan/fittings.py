@@ -33,8 +33,10 @@ def plant(w: float, h: float, tint: str) -> str:
 def fern(w: float, h: float, tint: str) -> str:
     """Long leaves that fall from a pot."""
     r = min(w, h) / 2
-    return path(spokes(r, r, 0, r, 11), "lf") + path(star(r, r, r * 0.7, 9, 0.3), "ll n") + ring(
-        r, r, r * 0.2, "br"
+    return (
+        path(spokes(r, r, 0, r, 11), "lf")
+        + path(star(r, r, r * 0.7, 9, 0.3), "ll n")
+        + ring(r, r, r * 0.2, "br")
     )
 
 
@@ -100,8 +102,10 @@ def tomb(w: float, h: float, tint: str) -> str:
 def skull(w: float, h: float, tint: str) -> str:
     """A skull."""
     r = min(w, h) / 2
-    return ring(r, r * 0.85, r * 0.85, "bo") + rect(r * 0.6, r * 1.3, r * 0.8, r * 0.6, "bo", 1) + (
-        ring(r * 0.66, r * 0.9, r * 0.22, "k n") + ring(r * 1.34, r * 0.9, r * 0.22, "k n")
+    return (
+        ring(r, r * 0.85, r * 0.85, "bo")
+        + rect(r * 0.6, r * 1.3, r * 0.8, r * 0.6, "bo", 1)
+        + (ring(r * 0.66, r * 0.9, r * 0.22, "k n") + ring(r * 1.34, r * 0.9, r * 0.22, "k n"))
     )
 
 
@@ -129,7 +133,9 @@ def web(w: float, h: float, tint: str) -> str:
         f"M0 0L{num(w * math.cos(a))} {num(h * math.sin(a))}" for a in (0, 0.39, 0.785, 1.18, 1.57)
     )
     for share in (0.35, 0.6, 0.85):
-        p = [(w * share * math.cos(a), h * share * math.sin(a)) for a in (0, 0.39, 0.785, 1.18, 1.57)]
+        p = [
+            (w * share * math.cos(a), h * share * math.sin(a)) for a in (0, 0.39, 0.785, 1.18, 1.57)
+        ]
         d += f"M{num(p[0][0])} 0" + "".join(
             f"Q{num((x + p[i][0]) * 0.44)} {num((y + p[i][1]) * 0.44)} {num(x)} {num(y)}"
             for i, (x, y) in enumerate(p[1:])
@@ -265,7 +271,12 @@ def bench_of_glass(w: float, h: float, tint: str) -> str:
     """A bench with flasks, tubes and a burner."""
     flasks = "".join(
         ring(w * x, h * y, r, css)
-        for x, y, r, css in ((0.14, 0.5, 4, "gn"), (0.34, 0.4, 3, "gl"), (0.56, 0.55, 4.6, "cv"), (0.8, 0.45, 3.4, "gd"))
+        for x, y, r, css in (
+            (0.14, 0.5, 4, "gn"),
+            (0.34, 0.4, 3, "gl"),
+            (0.56, 0.55, 4.6, "cv"),
+            (0.8, 0.45, 3.4, "gd"),
+        )
     )
     tube = f"M{num(w * 0.14)} {num(h * 0.5)}Q{num(w * 0.24)} -3 {num(w * 0.34)} {num(h * 0.4)}T{num(w * 0.56)} {num(h * 0.5)}L{num(w * 0.8)} {num(h * 0.4)}"
     return rect(0, 0, w, h, tint or "w", 1) + flasks + path(tube, "gt")
@@ -284,7 +295,8 @@ def slab(w: float, h: float, tint: str) -> str:
 def tray(w: float, h: float, tint: str) -> str:
     """A tray of blades."""
     return rect(0, 0, w, h, "m", 1) + path(
-        f"M2 2V{num(h - 2)}M{num(w * 0.4)} 3V{num(h - 3)}M{num(w * 0.65)} 2V{num(h - 4)}M{num(w * 0.85)} 2V{num(h - 2)}", "lt1"
+        f"M2 2V{num(h - 2)}M{num(w * 0.4)} 3V{num(h - 3)}M{num(w * 0.65)} 2V{num(h - 4)}M{num(w * 0.85)} 2V{num(h - 2)}",
+        "lt1",
     )
 
 
@@ -361,12 +373,8 @@ def balustrade(w: float, h: float, tint: str) -> str:
 
 def foils(w: float, h: float, tint: str) -> str:
     """A rack of foils along a wall."""
-    blades = "".join(
-        f"M{num(3 + place * 5)} 2V{num(h - 1)}" for place in range(int((w - 2) / 5))
-    )
-    guards = "".join(
-        ring(3 + place * 5, h - 2.6, 1.6, "gd") for place in range(int((w - 2) / 5))
-    )
+    blades = "".join(f"M{num(3 + place * 5)} 2V{num(h - 1)}" for place in range(int((w - 2) / 5)))
+    guards = "".join(ring(3 + place * 5, h - 2.6, 1.6, "gd") for place in range(int((w - 2) / 5)))
     return rect(0, 0, w, 3, "wd") + path(blades, "lt1") + guards
 
 
@@ -391,14 +399,21 @@ def coals(w: float, h: float, tint: str) -> str:
     """A heap of coal."""
     return "".join(
         path(star(w * x, h * y, min(w, h) * r, 6, 1, x * 90), "k")
-        for x, y, r in ((0.3, 0.6, 0.3), (0.66, 0.64, 0.3), (0.48, 0.34, 0.3), (0.52, 0.7, 0.22), (0.2, 0.35, 0.18))
+        for x, y, r in (
+            (0.3, 0.6, 0.3),
+            (0.66, 0.64, 0.3),
+            (0.48, 0.34, 0.3),
+            (0.52, 0.7, 0.22),
+            (0.2, 0.35, 0.18),
+        )
     )
 
 
 def logs(w: float, h: float, tint: str) -> str:
     """Logs in a pile."""
     return rect(0, 0, w, h, "wd", 1) + "".join(
-        rect(0.5, 0.5 + row * 5, w - 1, 4.2, "wl" if row % 2 else "w", 2) for row in range(int(h / 5))
+        rect(0.5, 0.5 + row * 5, w - 1, 4.2, "wl" if row % 2 else "w", 2)
+        for row in range(int(h / 5))
     )
 
 
@@ -434,12 +449,18 @@ def papers(w: float, h: float, tint: str) -> str:
 def wreath(w: float, h: float, tint: str) -> str:
     """A ring of leaves."""
     r = min(w, h) / 2
-    return ring(r, r, r * 0.8, "lf") + path(star(r, r, r, 12, 0.7), "l n") + ring(r, r, r * 0.45, tint or "e n")
+    return (
+        ring(r, r, r * 0.8, "lf")
+        + path(star(r, r, r, 12, 0.7), "l n")
+        + ring(r, r, r * 0.45, tint or "e n")
+    )
 
 
 def tub(w: float, h: float, tint: str) -> str:
     """A tub of water."""
-    return rect(0, 0, w, h, tint or "b", min(w, h) * 0.4) + rect(2.5, 2.5, w - 5, h - 5, "wa", min(w, h) * 0.3)
+    return rect(0, 0, w, h, tint or "b", min(w, h) * 0.4) + rect(
+        2.5, 2.5, w - 5, h - 5, "wa", min(w, h) * 0.3
+    )
 
 
 def mat(w: float, h: float, tint: str) -> str:
@@ -449,16 +470,31 @@ def mat(w: float, h: float, tint: str) -> str:
 
 def harp(w: float, h: float, tint: str) -> str:
     """A harp that stands in a corner."""
-    strings = "".join(f"M{num(w * x)} {num(h * 0.15)}L{num(w * (0.15 + x * 0.3))} {num(h * 0.9)}" for x in (0.35, 0.5, 0.65, 0.8))
-    return path(f"M{num(w * 0.1)} {num(h)}L{num(w * 0.2)} {num(h * 0.1)}Q{num(w * 0.6)} {num(-h * 0.1)} {num(w)} {num(h * 0.3)}Z", tint or "gd") + path(strings, "lk")
+    strings = "".join(
+        f"M{num(w * x)} {num(h * 0.15)}L{num(w * (0.15 + x * 0.3))} {num(h * 0.9)}"
+        for x in (0.35, 0.5, 0.65, 0.8)
+    )
+    return path(
+        f"M{num(w * 0.1)} {num(h)}L{num(w * 0.2)} {num(h * 0.1)}Q{num(w * 0.6)} {num(-h * 0.1)} {num(w)} {num(h * 0.3)}Z",
+        tint or "gd",
+    ) + path(strings, "lk")
 
 
 def instruments(w: float, h: float, tint: str) -> str:
     """A fiddle on a stand."""
-    return ring(w / 2, h * 0.7, w * 0.42, "br") + ring(w / 2, h * 0.4, w * 0.32, "br") + rect(w * 0.42, 0, w * 0.16, h * 0.6, "k") + path(
-        f"M{num(w * 0.46)} {num(h * 0.1)}V{num(h * 0.85)}", "lg")
+    return (
+        ring(w / 2, h * 0.7, w * 0.42, "br")
+        + ring(w / 2, h * 0.4, w * 0.32, "br")
+        + rect(w * 0.42, 0, w * 0.16, h * 0.6, "k")
+        + path(f"M{num(w * 0.46)} {num(h * 0.1)}V{num(h * 0.85)}", "lg")
+    )
 
 
 def picture_frames(w: float, h: float, tint: str) -> str:
     """Pictures that lean on a wall."""
-    return rect(0, 0, w * 0.6, h, "gd") + rect(1.5, 1.5, w * 0.6 - 3, h - 3, "cg") + rect(w * 0.5, h * 0.2, w * 0.5, h * 0.7, "gd") + rect(w * 0.5 + 1.4, h * 0.2 + 1.4, w * 0.5 - 2.8, h * 0.7 - 2.8, "cr")
+    return (
+        rect(0, 0, w * 0.6, h, "gd")
+        + rect(1.5, 1.5, w * 0.6 - 3, h - 3, "cg")
+        + rect(w * 0.5, h * 0.2, w * 0.5, h * 0.7, "gd")
+        + rect(w * 0.5 + 1.4, h * 0.2 + 1.4, w * 0.5 - 2.8, h * 0.7 - 2.8, "cr")
+    )

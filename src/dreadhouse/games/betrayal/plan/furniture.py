@@ -100,8 +100,8 @@ def shelf(w: float, h: float, tint: str) -> str:
         if at + size > long - 1:
             return drawn
         depth = thin * (0.62 + (place * 3 % 4) * 0.07)
-        box = (at, 1, size - 0.5, depth) if w >= h else (1, at, depth, size - 0.5)
-        drawn += rect(*box, f"{paints[place * 2 % 5]} n")
+        x, y, wide, high = (at, 1, size - 0.5, depth) if w >= h else (1, at, depth, size - 0.5)
+        drawn += rect(x, y, wide, high, f"{paints[place * 2 % 5]} n")
         at += size
     return drawn
 
@@ -109,9 +109,7 @@ def shelf(w: float, h: float, tint: str) -> str:
 def cabinet(w: float, h: float, tint: str) -> str:
     """A cupboard with two doors."""
     return (
-        rect(0, 0, w, h, tint or "wd", 1.5)
-        + rect(1.5, 1.5, w - 3, h - 3, "lo", 1)
-        + rows(w, h, 2)
+        rect(0, 0, w, h, tint or "wd", 1.5) + rect(1.5, 1.5, w - 3, h - 3, "lo", 1) + rows(w, h, 2)
     )
 
 
@@ -268,15 +266,19 @@ def statue(w: float, h: float, tint: str) -> str:
 def candle(w: float, h: float, tint: str, x: float = 0, y: float = 0) -> str:
     """A candle that burns."""
     r = min(w, h) / 2
-    return ring(x + r, y + r, r * 3, "glow") + ring(x + r, y + r, r, "bo") + ring(
-        x + r, y + r, r * 0.45, "fi n"
+    return (
+        ring(x + r, y + r, r * 3, "glow")
+        + ring(x + r, y + r, r, "bo")
+        + ring(x + r, y + r, r * 0.45, "fi n")
     )
 
 
 def mirror(w: float, h: float, tint: str) -> str:
     """A mirror in a gilt frame."""
-    return rect(0, 0, w, h, "gd", 2) + rect(1.6, 1.6, w - 3.2, h - 3.2, "gl", 1) + path(
-        f"M{num(w * 0.3)} {num(h * 0.75)}L{num(w * 0.5)} {num(h * 0.25)}", "hl"
+    return (
+        rect(0, 0, w, h, "gd", 2)
+        + rect(1.6, 1.6, w - 3.2, h - 3.2, "gl", 1)
+        + path(f"M{num(w * 0.3)} {num(h * 0.75)}L{num(w * 0.5)} {num(h * 0.25)}", "hl")
     )
 
 
@@ -292,8 +294,10 @@ def dresser(w: float, h: float, tint: str) -> str:
 
 def clock(w: float, h: float, tint: str) -> str:
     """A long-case clock."""
-    return rect(0, 0, w, h, "wd", 1) + ring(w / 2, h / 2, min(w, h) * 0.36, "bo") + path(
-        f"M{num(w / 2)} {num(h * 0.3)}V{num(h / 2)}L{num(w * 0.65)} {num(h * 0.58)}", "lb"
+    return (
+        rect(0, 0, w, h, "wd", 1)
+        + ring(w / 2, h / 2, min(w, h) * 0.36, "bo")
+        + path(f"M{num(w / 2)} {num(h * 0.3)}V{num(h / 2)}L{num(w * 0.65)} {num(h * 0.58)}", "lb")
     )
 
 
@@ -316,9 +320,7 @@ def screen(w: float, h: float, tint: str) -> str:
 
 def billiards(w: float, h: float, tint: str) -> str:
     """A billiard table in the middle of a game."""
-    pockets = "".join(
-        ring(w * x, h * y, 2, "k") for x in (0.06, 0.94) for y in (0.04, 0.5, 0.96)
-    )
+    pockets = "".join(ring(w * x, h * y, 2, "k") for x in (0.06, 0.94) for y in (0.04, 0.5, 0.96))
     balls = "".join(
         ring(w * x, h * y, 1.7, css)
         for x, y, css in ((0.4, 0.3, "bo"), (0.6, 0.62, "cr"), (0.3, 0.7, "gd"), (0.66, 0.36, "k"))
@@ -369,4 +371,8 @@ def spiral(w: float, h: float, tint: str) -> str:
 def lamp(w: float, h: float, tint: str) -> str:
     """A lamp hung from the ceiling."""
     r = min(w, h) / 2
-    return ring(r, r, r * 1.8, "glow") + path(star(r, r, r, 8, 0.6), "gd") + ring(r, r, r * 0.45, "fi n")
+    return (
+        ring(r, r, r * 1.8, "glow")
+        + path(star(r, r, r, 8, 0.6), "gd")
+        + ring(r, r, r * 0.45, "fi n")
+    )

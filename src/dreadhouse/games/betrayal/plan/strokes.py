@@ -15,9 +15,7 @@ def num(value: float) -> str:
 def rect(x: float, y: float, w: float, h: float, css: str, rx: float = 0) -> str:
     """A rectangle."""
     corner = f' rx="{num(rx)}"' if rx else ""
-    return (
-        f'<rect class="{css}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner}/>'
-    )
+    return f'<rect class="{css}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner}/>'
 
 
 def ring(x: float, y: float, r: float, css: str) -> str:

@@ -180,3 +180,11 @@ board-deck = { $deck ->
     [omens] Omens: { $count }
    *[events] Events: { $count }
 }
+board-kind-item = Item
+board-kind-omen = Omen
+board-kind-event = Event
+board-kind-token = Token
+board-age = { $count ->
+    [one] { $count } year old
+   *[other] { $count } years old
+}

@@ -1,0 +1,176 @@
+"""What lies spread out to be chosen from: explorers before the night, cards from a deck or pile."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+import functools
+from html import escape
+
+from dreadhouse.art.cards import card_svg
+from dreadhouse.art.measure import wrap
+from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.picture import (
+    TEXTS,
+    TRAIT_ICONS,
+    card_effect,
+    card_icon,
+    card_id,
+    card_name,
+    explorer_name,
+    figure,
+    fitted,
+    initials,
+    lines,
+    pick,
+    placed,
+    placed_at,
+    say,
+    text,
+)
+from dreadhouse.games.betrayal.sheets import kind_of
+from dreadhouse.games.betrayal.sight import Sight
+from dreadhouse.games.betrayal.state import TRAITS
+
+# The house shares six frames for cards: which one each deck of ours wears.
+FRAMES = {"item": "person", "omen": "location", "event": "curse", "token": "action"}
+WIDE = 128.0
+
+
+@functools.lru_cache(maxsize=1024)
+def card_picture(card: int, language: str, state: str) -> str:
+    """A card as a whole picture, for the hand and for a spread."""
+    kind = kind_of(card)
+    return card_svg(
+        number=card + 1,
+        title=card_name(card, language),
+        kind=FRAMES[kind],
+        icon=card_icon(card),
+        cost=None,
+        power=None,
+        effect=card_effect(card, language),
+        kind_name=say(f"board-kind-{kind}", language),
+        state=state,
+    )
+
+
+def draw_hand(seen: dict[str, object], language: str) -> list[tuple[str, str, str]]:
+    """The viewer's own cards in order: id, title, picture."""
+    sight = Sight(seen, language)
+    if sight.me < 0:
+        return []
+    chooses = any(kind == "card" for kind, _ in sight.words)
+    used = sight.table["turn"]["acted"]
+    found = []
+    for card in sight.players[sight.me]["cards"]:
+        named = sight.at_thing("card", card)
+        state = "glow" if named else "dim" if chooses or card in used else ""
+        picture = card_picture(card, language, state)
+        found.append((card_id(card), card_name(card, language), picture))
+    return found
+
+
+class Spread:
+    """The spread over the house, if there is anything to choose from."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.language = sight.language
+
+    def draw(self) -> str:
+        """Explorers, or loose cards."""
+        explorers = sorted(number for kind, number in self.sight.words if kind == "explorer")
+        if explorers:
+            return self.people(explorers)
+        return self.cards(self.loose())
+
+    def loose(self) -> list[int]:
+        """Cards that may be chosen and that neither a sheet nor a pile shows."""
+        shown = {card for player in self.sight.players for card in player["cards"]}
+        shown |= {card for pile in self.sight.table["piles"] for card in pile["cards"]}
+        named = sorted(number for kind, number in self.sight.words if kind == "card")
+        return [card for card in named if card not in shown]
+
+    def ground(self, x: float, y: float, wide: float, high: float) -> str:
+        """What a spread lies on."""
+        return (
+            f'<rect class="board-spread" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" '
+            f'height="{high:.1f}" rx="14"/>'
+        )
+
+    # ---- cards
+
+    def cards(self, cards: list[int]) -> str:
+        """Loose cards in a row, closer together the more there are."""
+        if not cards:
+            return ""
+        house = self.sight.at.house
+        step = min(WIDE + 12, (house.wide - 60 - WIDE) / max(1, len(cards) - 1))
+        total = step * (len(cards) - 1) + WIDE
+        x, y = house.x + (house.wide - total) / 2, house.y + 60
+        drawn = self.ground(x - 16, y - 14, total + 32, WIDE * 1.4 + 34)
+        for place, card in enumerate(cards):
+            picture = card_picture(card, self.language, "glow")
+            sized = picture.replace(
+                '<svg class="card-svg"',
+                f'<svg class="card-svg" width="{WIDE}" height="{WIDE * 1.4 + 6:.0f}"',
+                1,
+            )
+            words = self.sight.at_thing("card", card)
+            name = card_name(card, self.language)
+            thing = pick(f"loose-{card_id(card)}", name, words, "", sized)
+            drawn += placed_at(x + place * step, y, thing, "slides")
+        return f'<g id="spread">{drawn}</g>'
+
+    # ---- explorers
+
+    def people(self, explorers: list[int]) -> str:
+        """The explorers that may still be picked."""
+        house = self.sight.at.house
+        columns = 2 if self.sight.at.is_tall else 4
+        rows = -(-len(explorers) // columns)
+        wide = (house.wide - 24 - 10 * (columns - 1)) / columns
+        high = min(212.0, (house.high - 24 - 10 * (rows - 1)) / rows)
+        drawn = self.ground(house.x, house.y, house.wide, 24 + rows * (high + 10) - 10)
+        for place, explorer in enumerate(explorers):
+            row, column = divmod(place, columns)
+            x, y = house.x + 12 + column * (wide + 10), house.y + 12 + row * (high + 10)
+            drawn += placed_at(x, y, self.person(explorer, wide, high))
+        return f'<g id="spread">{drawn}</g>'
+
+    def person(self, explorer: int, wide: float, high: float) -> str:
+        """An explorer: figure, name, start values with the best of each trait, a short life."""
+        known, id = printed(), printed().explorers[explorer]
+        name = explorer_name(explorer, self.language)
+        colour = known.colour[explorer]
+        css = f"person {colour}"
+        inside = f'<rect class="{css}" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
+        inside += placed_at(24, 24, figure(colour, initials(name), 15))
+        inside += fitted(46, 22, name, f"sheet-name {colour}", wide - 54, 16.0)
+        age = say("board-age", self.language, count=known.age[explorer])
+        inside += fitted(46, 38, age, "sheet-quiet", wide - 54, 13.0)
+        step = (wide - 16) / 4
+        for trait in range(len(TRAITS)):
+            value = known.tracks[explorer][trait][known.start_steps[explorer][trait]]
+            x = 10 + trait * step
+            inside += f'<g class="track">{placed(TRAIT_ICONS[trait], x, 47, 16)}</g>'
+            inside += text(x + 21, 60, str(value), "person-value")
+        life = f"life-{id}"
+        if TEXTS.has(life, self.language) and high > 110:
+            about = TEXTS.say(life, {}, self.language)
+            size = 11.5 if high > 150 else 10.0
+            inside += self.life(about, wide, high, size)
+        words = self.sight.at_thing("explorer", explorer)
+        label = f"{name}, {age}"
+        return pick(f"person-{id}", label, words, "", f"<title>{escape(label)}</title>{inside}", "")
+
+    def life(self, about: str, wide: float, high: float, size: float) -> str:
+        """As many sentences of a life as there is room for."""
+        most = int((high - 76) / (size * 1.28))
+        sentences = about.split(". ")
+        while len(sentences) > 1 and len(wrap(". ".join(sentences), size, wide - 20)) > most:
+            sentences.pop()
+        told = ". ".join(sentences).rstrip(".") + "."
+        if about.endswith(("!", "?", "…")) and told == about + ".":
+            told = about
+        return lines(10, 80, told, "life-words", wide - 20, size)
