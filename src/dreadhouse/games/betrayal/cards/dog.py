@@ -22,7 +22,7 @@ def reach(s: Night, seat: int, spaces: int) -> list[list[int]]:
     """
     p = s.players[seat]
     found = [[p.room, p.side]]
-    edge = found
+    edge = found[:]
     for _ in range(spaces):
         beyond: list[list[int]] = []
         for place in edge:
