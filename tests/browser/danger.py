@@ -21,8 +21,6 @@ SECRET = bytes(32)
 KNOWN_DICE = """
 from dreadhouse.kernel import seal
 seal.fresh_secret = lambda: bytes(32)
-from dreadhouse import games
-games.CATALOGUE = ("insanity", "possession", "danger")
 from dreadhouse.terminal.cli import main
 main()
 """

@@ -240,6 +240,7 @@ def test_size_and_pages_again(seat_player: Seat, reading_room: Server) -> None:
 def test_in_russian(seat_player: Seat, reading_room: Server) -> None:
     """What is translated is Russian, what is not is marked as English."""
     anna = seat_player(reading_room, locale="ru-RU")
+    anna.context.request.post(f"{anna.address}/settings", form={"language": "ru"})
     word, words = night_with("chapter 2")
     table = open_book(anna, word=word)
     page = anna.page

@@ -74,7 +74,7 @@ def document(
     """A whole page; `kind` is the body's class and `heading` the title."""
     return html(
         lang=visitor.language,
-        data_game=game,
+        data_game=game and game.partition("-")[0],
         data_theme=visitor.theme,
         data_font="dyslexic" if visitor.font == "dyslexic" else None,
         data_motion="off" if visitor.motion == "off" else None,
