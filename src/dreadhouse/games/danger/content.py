@@ -50,6 +50,7 @@ class _Press:
         for card in self.story.cards.values():
             self.print_card(card)
         self.close_tables()
+        self.note_hints()
         self.out.number_words()
         return self.out
 
@@ -165,6 +166,13 @@ class _Press:
         out.first_way.append(len(out.ways))
         out.first_list.append(len(out.list_count))
 
+    def note_hints(self) -> None:
+        """Which cards warn of which death; only the reading bot asks."""
+        self.out.hints = [[] for _ in self.card]
+        for card in self.story.cards.values():
+            for death in card.warns:
+                self.out.hints[self.card[death]].append(self.card[card.id])
+
     def line(self, effects: tuple[model.Effect, ...]) -> int:
         """A list of effects, flat."""
         if not effects:
@@ -208,9 +216,10 @@ class _Press:
 
 
 def fingerprint(printed: Printed) -> int:
-    """A checksum of everything that decides how a story plays; its prose and titles do not."""
+    """A checksum of everything that decides how a story plays; prose, titles and hints do not."""
     parts = dict(sorted(vars_of(printed).items()))
-    return zlib.crc32(repr((RULES_EDITION, parts)).encode())
+    del parts["hints"]
+    return zlib.crc32(repr((RULES_EDITION, parts)).encode()) >> 1  # fits every store
 
 
 def vars_of(printed: Printed) -> dict[str, object]:

@@ -8,6 +8,8 @@ from dreadhouse.games.danger.rules.chances import out_of, target_of, winning
 from dreadhouse.games.danger.rules.printed import (
     CLUE,
     DEATH,
+    ENDING,
+    GOAL,
     NONE,
     RETURN,
 )
@@ -28,6 +30,7 @@ from dreadhouse.kernel.dice import Dice
 RETURNS: Final = 1
 BRAVE: Final = 9
 CURIOUS: Final = 8
+CAREFUL: Final = 9
 OF_TEN: Final = 10
 HARD: Final = 5
 
@@ -130,11 +133,12 @@ def best_way(s: Tale, ways: list[int], dice: Dice, returns: int) -> int:
         unread = [action for action in looks if s.known[target_at(s, action)] == UNREAD]
         if unread:
             return int(dice.pick(unread))
-    if NEXT in ways:
-        return goal_way(s, ways, dice, returns)
+    back = back_way(s, ways, dice, returns)
+    if back != NONE:
+        return back
     onward = [action for action in ways if action not in looks and is_fit(s, action, dice)]
     fresh = [action for action in onward if s.known[target_at(s, action)] == UNREAD]
-    return int(dice.pick(fresh or onward or looks or ways))
+    return earned(s, fresh or onward or looks or ways, dice)
 
 
 def target_at(s: Tale, action: int) -> int:
@@ -144,22 +148,44 @@ def target_at(s: Tale, action: int) -> int:
 
 
 def is_fit(s: Tale, action: int, dice: Dice) -> bool:
-    """Whether a way is no Story Return and no death, or a death walked into by chance."""
+    """Whether a way is to be thought of: no Story Return, rarely an early end of the story, and
+    rarely a death that was hinted at."""
     p = s.printed
     if action >= p.revisit:
         return False
-    return p.kind[target_at(s, action)] != DEATH or dice.below(OF_TEN) == 0
+    target = target_at(s, action)
+    is_early_end = p.kind[target] == ENDING and p.kind[s.card] != GOAL
+    is_known_death = p.kind[target] == DEATH and is_hinted(s, target)
+    return not (is_early_end or is_known_death) or dice.below(OF_TEN) >= CAREFUL
 
 
-def goal_way(s: Tale, ways: list[int], dice: Dice, returns: int) -> int:
-    """On a goal: back to what has not been read, so many times, then on."""
+def is_hinted(s: Tale, death: int) -> bool:
+    """Whether a card that was read warns of a death."""
+    for card in s.printed.hints[death]:
+        if s.known[card] != UNREAD:
+            return True
+    return False
+
+
+def back_way(s: Tale, ways: list[int], dice: Dice, returns: int) -> int:
+    """On a goal: back to what has not been read, so many times; then on to the next chapter."""
     p = s.printed
     taken = sum(1 for way in s.once if p.way_kind[way] == RETURN and is_here(s, way))
     back = [action for action in ways if action >= p.revisit]
-    if taken >= returns or not back:
-        return NEXT
-    fresh = [action for action in back if s.known[target_at(s, action)] == UNREAD]
-    return int(dice.pick(fresh or back))
+    if back and taken < returns and p.kind[s.card] == GOAL:
+        fresh = [action for action in back if s.known[target_at(s, action)] == UNREAD]
+        return int(dice.pick(fresh or back))
+    return NEXT if NEXT in ways else NONE
+
+
+def earned(s: Tale, ways: list[int], dice: Dice) -> int:
+    """On the last goal mostly the first way that something had to be done for, else any way."""
+    p = s.printed
+    if p.kind[s.card] == GOAL and dice.below(OF_TEN) < CURIOUS:
+        for action in ways:
+            if p.take <= action < p.pick and p.open_if[action - p.take] != NONE:
+                return action
+    return int(dice.pick(ways))
 
 
 def is_here(s: Tale, way: int) -> bool:

@@ -79,6 +79,7 @@ class Printed:
         self.is_kept: list[bool] = []
         self.item_of: list[int] = []
         self.rank_of: list[int] = []
+        self.hints: list[list[int]] = []
         self.first_challenge: list[int] = []
         self.first_way: list[int] = []
         self.first_choice: list[int] = []
