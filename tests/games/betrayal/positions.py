@@ -4,10 +4,10 @@
     table.pick("bram", "go vestibule")
 
 Sheets are given in the order of the seats; seats that are not given are filled with other
-explorers who stand in the Vestibule. `house` lists tiles as "room floor x y quarter_turns" around
+explorers who stand in the Vestibule. A stack ends where it is given, unless "..." follows. `house` lists tiles as "room floor x y quarter_turns" around
 the start tile at 0 0 (Vestibule), 0 1, 0 2 and the landings at 0 0 of their floors. Decks and
 stack are given from the top; what is not named lies below. `rolls` are the pips of single dice,
-and every other draw; `orders` answer shuffles.
+and every other draw; `orders` answer shuffles. The haunt "made_up" does nothing of its own.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dreadhouse.games.betrayal import GAME
+from dreadhouse.games.betrayal.rules.haunt import DESTROY, STUN, Haunt, MonsterKind
 from dreadhouse.games.betrayal.rules.house import lay_start, put, refresh
 from dreadhouse.games.betrayal.rules.piles import to_pile
 from dreadhouse.games.betrayal.rules.printed import EVENTS, OMENS, TOKENS
@@ -29,7 +30,9 @@ from dreadhouse.games.betrayal.state import (
     HAUNTING,
     HERO,
     MIDDLE,
+    MIGHT,
     NOBODY,
+    SANITY,
     SIZE,
     START_ROOMS,
     TILE_SECRET,
@@ -142,7 +145,7 @@ def lay_house(night: Night, house: list[str], stack: list[str] | None, aside: li
         if night.cell[room] < 0 and room not in night.aside
     ]
     if stack is not None:
-        top = [ROOMS.index(room) for room in stack]
+        top = [ROOMS.index(room) for room in stack if room != "..."]
         gone = [room for room in left if room not in top]
         left = top if "..." not in stack else top + gone
     night.stack_of_tiles = left[::-1]
@@ -195,12 +198,30 @@ def deck(top: list[str], cards: range, used: list[int]) -> list[int]:
     return rest[::-1] + first[::-1]
 
 
+THING, BEADLE, SINGER, GLOAM = range(4)
+
+
+def made_up() -> Haunt:
+    """A haunt that does nothing of its own, with four kinds of monsters."""
+    haunt = Haunt("made_up")
+    haunt.kinds = [
+        MonsterKind("thing", [3, 8, -1, -1], MIGHT, STUN),
+        MonsterKind("beadle", [3, 4, -1, -1], MIGHT, STUN),
+        MonsterKind("singer", [4, -1, 5, -1], SANITY, STUN),
+        MonsterKind("gloam", [3, 3, -1, -1], MIGHT, DESTROY),
+    ]
+    return haunt
+
+
 def haunted(table: Table, haunt: str, traitor: str) -> None:
     """A haunt has begun, without anything that it places; the revealer is the first seat."""
     night = table.night
     night.phase = HAUNTING
-    night.haunt_number = PRINTED.haunt_ids.index(haunt)
-    night.haunt = PRINTED.haunts[night.haunt_number]
+    if haunt == "made_up":
+        night.haunt = made_up()
+    else:
+        night.haunt_number = PRINTED.haunt_ids.index(haunt)
+        night.haunt = PRINTED.haunts[night.haunt_number]
     night.affair = night.haunt.fresh_affair(night)
     night.affair.round = 1
     night.has_sides = night.haunt.has_sides()
