@@ -166,6 +166,7 @@ class MadeUp:
             "turn": {
                 "spaces": 1,
                 "limit": 4,
+                "cost": 1,
                 "halted": False,
                 "attacked": False,
                 "given": False,

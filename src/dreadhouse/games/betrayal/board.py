@@ -10,6 +10,7 @@ from typing import Any
 
 from dreadhouse.art.icons import icon
 from dreadhouse.games.betrayal import walls
+from dreadhouse.games.betrayal.book import HauntPage
 from dreadhouse.games.betrayal.house import House
 from dreadhouse.games.betrayal.picture import say
 from dreadhouse.games.betrayal.sheets import Sheets
@@ -35,6 +36,7 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
             f'<g id="layer-strip">{Strip(sight).draw()}</g>',
             f'<g id="layer-sheets">{Sheets(sight).draw()}</g>',
             Spread(sight).draw(),
+            HauntPage(sight).draw(),
             tabs(sight),
         )
     )

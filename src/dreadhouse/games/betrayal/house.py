@@ -108,13 +108,18 @@ class House:
     def tile(self, room: int) -> str:
         """A room with its walls; it glows where one may go."""
         sight, tile, id = self.sight, self.sight.tiles[room], self.sight.room_id(room)
-        words = sight.at_thing("room", room)
+        words, says = sight.at_thing("room", room), ""
+        walk = sight.walks.get(room)
+        if walk is not None:
+            told = self.say("board-walk", room=id, count=walk.cost)
+            says = "|".join([*[""] * len(words), told])
+            words = [*words, walk.word]
         living = sight.living_in(room)
         css = "tile lit" if living else "tile"
-        css += " glow" if words else ""
+        css += (" far" if walk is not None else " glow") if words else ""
         css += " here" if room == sight.own_room else ""
         css += " new" if room == sight.table["new"] else ""
-        windows = tile["windows"]
+        windows, label = tile["windows"], self.label(room)
         inside = (
             walls.furnished(id, tile["turned"])
             + self.zones(room)
@@ -123,9 +128,9 @@ class House:
             + walls.walls(tile["doors"], windows, tile["false_doors"], printed().outdoors[room])
             + (walls.front_door(sight.table["door_open"]) if room == VESTIBULE else "")
             + '<rect class="rim" x="3" y="3" width="114" height="114" rx="3"/>'
+            + f"<title>{escape(label)}</title>"
         )
-        label = self.label(room)
-        drawn = pick(f"room-{id}", label, words, sight.reason("room", room), inside, css)
+        drawn = pick(f"room-{id}", label, words, sight.reason("room", room), inside, css, says)
         return placed_at(*self.corner(room), drawn)
 
     def zones(self, room: int) -> str:
@@ -163,9 +168,8 @@ class House:
         drawn += f'<g class="sign">{placed(SIGN_ICONS[SIGNS[tile["sign"]]], 10, 10, 14)}</g>'
         drawn += badges(room)
         drawn += self.sides(room)
-        return placed_at(
-            *self.corner(room), f'<g class="through">{drawn}</g>' + self.pieces.lying(room)
-        )
+        lying = self.pieces.lying(room, self.share_of(tile["floor"]))
+        return placed_at(*self.corner(room), f'<g class="through">{drawn}</g>{lying}')
 
     def name(self, room: int) -> str:
         """The name on its ribbon, as large as it may be at the size of the floors."""

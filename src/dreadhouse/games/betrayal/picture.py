@@ -163,12 +163,25 @@ def placed(name: str, x: float, y: float, size: float, colour: str = "") -> str:
 # ---- what can be picked
 
 
-def pick(id: str, label: str, words: Iterable[str], why: str, inside: str, css: str = "") -> str:
-    """A thing on the board: pickable with its words, or with the reason why not."""
+def pick(
+    id: str,
+    label: str,
+    words: Iterable[str],
+    why: str,
+    inside: str,
+    css: str = "",
+    says: str = "",
+) -> str:
+    """A thing on the board: pickable with its words, or with the reason why not.
+
+    A word may be several, joined by ">", done one after the other; `says` are their words in a
+    menu, for none of them is a button of its own.
+    """
     named = "|".join(words)
     if named:
+        menu = f' data-says="{escape(says)}"' if says else ""
         return (
-            f'<g class="pick {css}" id="{id}" data-words="{escape(named)}" role="button" '
+            f'<g class="pick {css}" id="{id}" data-words="{escape(named)}"{menu} role="button" '
             f'tabindex="0" aria-label="{escape(label)}">{inside}</g>'
         )
     look = f' class="{css}"' if css else ""

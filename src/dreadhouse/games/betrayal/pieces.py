@@ -25,7 +25,7 @@ from dreadhouse.games.betrayal.rules.trying import SOURCES
 from dreadhouse.games.betrayal.sight import Sight
 
 R = 15.0
-SIDE_SHIFT = 30.0
+LEAST_TOUCH = 17.0
 
 
 class Pieces:
@@ -89,6 +89,7 @@ class Pieces:
             f'<ellipse class="shadow" cx="1.5" cy="4" rx="{R}" ry="{R}"/>{halo}'
             f"{figure(printed().colour[player['explorer']], initials(name), R, css)}{self.marks(player)}"
         )
+        inside += touch(size * 1.4) if words else ""
         label = self.figure_label(seat)
         drawn = pick(f"figure-{seat}", label, words, self.sight.reason("seat", seat), inside)
         return placed_at(x, y, grown(drawn, size), "slides figure", f"stand-{seat}")
@@ -191,13 +192,14 @@ class Pieces:
             words = []
         return f"token-{kind}-{place}", label, TOKEN_ICONS.get(kind, "stamper"), words
 
-    def lying(self, room: int) -> str:
+    def lying(self, room: int, share: float) -> str:
         """Everything that lies in a room, in a column on the left."""
         drawn = ""
         for place, (id, label, icon, words) in enumerate(self.things(room)):
             column, row = divmod(place, 3)
             css = "lying glow" if words else "lying"
             inside = (
+                f"{touch(share) if words else ''}"
                 f'<rect class="{css}" x="-10" y="-10" width="20" height="20" rx="5"/>'
                 f"{placed(icon, -8, -8, 16)}"
             )
@@ -210,6 +212,11 @@ class Pieces:
     def lying_labels(self, room: int) -> list[str]:
         """What lies in a room, for ears."""
         return [label for _, label, _, _ in self.things(room)]
+
+
+def touch(share: float) -> str:
+    """An unseen disc around a small thing, so that a finger finds it."""
+    return f'<circle class="touch" r="{max(13.0, LEAST_TOUCH / share):.1f}"/>'
 
 
 def grown(drawn: str, size: float) -> str:

@@ -32,7 +32,7 @@ from dreadhouse.games.betrayal.sight import Sight
 from dreadhouse.games.betrayal.state import LAST_STEP, TRAITS
 
 NAMES_WIDE = 88.0
-ICON = 25.0
+ICON = 34.0
 
 
 class Sheets:

@@ -9,6 +9,7 @@ from typing import Any
 
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Extent, extent, layout_for
+from dreadhouse.games.betrayal.paths import Walk, walks
 from dreadhouse.games.betrayal.spoken import vocabulary
 from dreadhouse.games.betrayal.state import FLOORS, NO_ROOM, VAULT
 from dreadhouse.kernel.words import Vocabulary
@@ -53,6 +54,7 @@ class Sight:
         for word, rule in self.table.get("why_not", []):
             for place in self.places(word):
                 self.why.setdefault(place, rule)
+        self.walks: dict[int, Walk] = walks(self)
         self.extents: list[Extent] = [self._extent(floor) for floor in range(len(FLOORS))]
 
     # ---- words

@@ -11,6 +11,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from dreadhouse.games.betrayal.book import haunt_title
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
@@ -128,11 +129,7 @@ class Strip:
 
     def haunt(self, box: Box, haunt: dict[str, Any]) -> str:
         """The haunt: its name, the own side, tasks and clocks."""
-        title = (
-            self.say(f"haunt-{haunt['id']}")
-            if self.has(f"haunt-{haunt['id']}")
-            else str(haunt["id"]).replace("_", " ").capitalize()
-        )
+        title = haunt_title(str(haunt["id"]), self.language)
         drawn = self.panel(box, "haunted")
         drawn += fitted(box.x + 14, box.y + 26, title, "haunt-title", box.wide - 118, 21.0)
         drawn += text(

@@ -188,3 +188,14 @@ board-age = { $count ->
     [one] { $count } year old
    *[other] { $count } years old
 }
+board-read-page = Read the page of the haunt
+board-page-of = { $page ->
+    [heroes] For the heroes only
+    [traitor] For the traitor only
+   *[common] For everybody
+}
+board-close-page = Close the page
+board-walk = { $count ->
+    [one] Walk to the { room-name } ({ $count } space)
+   *[other] Walk to the { room-name } ({ $count } spaces)
+}

@@ -195,3 +195,15 @@ board-age = { $count ->
     [few] { $count } года
    *[other] { $count } лет
 }
+board-read-page = Прочесть страницу напасти
+board-page-of = { $page ->
+    [heroes] Только для героев
+    [traitor] Только для предателя
+   *[common] Для всех
+}
+board-close-page = Закрыть страницу
+board-walk = { $count ->
+    [one] Идти сюда: { room-name } ({ $count } шаг)
+    [few] Идти сюда: { room-name } ({ $count } шага)
+   *[other] Идти сюда: { room-name } ({ $count } шагов)
+}

@@ -1,0 +1,76 @@
+"""The pages of a haunt: the opening for all, and the page of the reader's own side (BET-245)."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from html import escape
+
+from dreadhouse.games.betrayal.picture import TEXTS, say
+from dreadhouse.games.betrayal.sight import Sight
+from dreadhouse.kernel.leaf import SLANTED, STRONG, runs
+
+
+def haunt_title(id: str, language: str) -> str:
+    """A haunt's title."""
+    for message in (f"haunt-{id}", f"haunt-{id}-title"):
+        if TEXTS.has(message, language):
+            return TEXTS.say(message, {}, language)
+    if TEXTS.has("haunt-name", language):
+        return TEXTS.say("haunt-name", {"haunt": id}, language)
+    return id.replace("_", " ").capitalize()
+
+
+class HauntPage:
+    """The page as HTML in the picture: closed until the reader opens it, then over the house."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.language = sight.language
+
+    def draw(self) -> str:
+        """The page, while there is a haunt that has something to read."""
+        haunt = self.sight.table["haunt"]
+        if not haunt:
+            return ""
+        parts = [
+            (f"haunt-{haunt['id']}-opening", "opening"),
+            (f"haunt-{haunt['id']}-{haunt['page']}", haunt["page"]),
+        ]
+        prose = "".join(
+            self.part(message, name)
+            for message, name in parts
+            if name and TEXTS.has(message, self.language)
+        )
+        if not prose:
+            return ""
+        title = escape(haunt_title(str(haunt["id"]), self.language))
+        box = self.sight.at.house
+        call = escape(say("board-read-page", self.language))
+        close = escape(say("board-close-page", self.language))
+        return (
+            f'<foreignObject class="haunt-page-place" x="{box.x:g}" y="{box.y:g}" '
+            f'width="{box.wide:g}" height="{box.high:g}">'
+            f'<details xmlns="http://www.w3.org/1999/xhtml" class="haunt-page" '
+            f'id="page-{haunt["id"]}"><summary><span class="when-shut">{call}</span>'
+            f'<span class="when-open">{close}</span></summary>'
+            f'<article tabindex="0" role="region" aria-label="{title}"><h2>{title}</h2>{prose}'
+            f"</article></details></foreignObject>"
+        )
+
+    def part(self, message: str, name: str) -> str:
+        """A part of the page: the opening as it is, others under a heading."""
+        paragraphs = TEXTS.say(message, {}, self.language).split("\n\n")
+        told = "".join(f"<p>{self.words(each)}</p>" for each in paragraphs if each.strip())
+        if name == "opening":
+            return f'<div class="haunt-opening">{told}</div>'
+        heading = escape(say("board-page-of", self.language, page=name))
+        return f"<h3>{heading}</h3>{told}"
+
+    def words(self, paragraph: str) -> str:
+        """A paragraph with its emphasis."""
+        marks = {STRONG: "strong", SLANTED: "em"}
+        return "".join(
+            f"<{marks[kind]}>{escape(text)}</{marks[kind]}>" if kind in marks else escape(text)
+            for kind, text in runs(paragraph)
+        )
