@@ -15,6 +15,7 @@ from dreadhouse.games.betrayal.state import TRAITS, Night, Player
 from dreadhouse.kernel.dice import ScriptedDice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import IllegalAction
+from dreadhouse.kernel.frames import Ask
 from dreadhouse.kernel.journal import Event
 
 PRINTED = printed()
@@ -63,6 +64,12 @@ class Table:
         pieces = [piece.rpartition("@")[0] for piece in GAME.pieces(self.night)]
         assert len(set(pieces)) == len(pieces), "something is in two places"
         assert sum(piece.startswith("card ") for piece in pieces) >= 80, "a card was lost"
+
+    def again(self) -> None:
+        """Ask anew, after the table was changed by hand."""
+        top = self.night.stack[-1]
+        assert isinstance(top, Ask)
+        self.night.offered = top.options(self.night)
 
     # ---- reading
 

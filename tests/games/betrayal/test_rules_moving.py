@@ -44,7 +44,7 @@ def test_BET_E57_an_attack_without_movement_left() -> None:
         rolls="1 1 1 1 1 1 1 1 0",
     )
     table.night.is_halted = True
-    table.night.offered = table.night.stack[-1].options(table.night)  # type: ignore[attr-defined]
+    table.again()
     assert table.offers("go") == []
     table.pick("leona", "attack 1")
     assert table.asked == "leona"
