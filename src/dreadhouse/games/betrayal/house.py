@@ -135,12 +135,10 @@ class House:
 
     def zones(self, room: int) -> str:
         """Roots, fire or whatever else a haunt lets spread through rooms."""
-        haunt = self.sight.table["haunt"] or {}
-        drawn = ""
-        for zone in haunt.get("zones", []):
-            if room in zone["rooms"]:
-                drawn += f'<g class="zone {zone["id"]}">{ZONES.get(zone["id"], ZONES["roots"])}</g>'
-        return drawn
+        affair = self.sight.affair
+        if room not in affair.zone:
+            return ""
+        return f'<g class="zone">{ZONES.get(affair.zone_id, ZONES["roots"])}</g>'
 
     def label(self, room: int) -> str:
         """A room for ears: name, symbol, features, who and what is there."""

@@ -83,8 +83,6 @@ def is_calm(sight: Sight, room: int) -> bool:
         return False
     if room in (LAUNDRY_DROP, WANDERING_LIFT) or sight.monsters_in(room):
         return False
-    haunt = sight.table["haunt"]
-    if not haunt:
+    if not sight.table["haunt"]:
         return True
-    zones = haunt.get("zones", [])
-    return not sight.living_in(room) and not any(room in zone["rooms"] for zone in zones)
+    return not sight.living_in(room) and room not in sight.affair.zone

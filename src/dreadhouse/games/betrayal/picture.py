@@ -11,6 +11,7 @@ from html import escape
 from dreadhouse.art.icons import BOX
 from dreadhouse.art.lettering import lettered
 from dreadhouse.art.measure import fit, wrap
+from dreadhouse.games.betrayal.affair import Affair
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.kernel.text import Texts
 
@@ -122,6 +123,21 @@ def explorer_name(explorer: int, language: str) -> str:
 def initials(name: str) -> str:
     """The first letters of a name."""
     return "".join(word[0] for word in name.split()[:2])
+
+
+def title_of(card: int, affair: Affair, language: str) -> str:
+    """A card's title; a haunt's token has its kind's name, and its face where that is known."""
+    kind = affair.kind_of(card)
+    if not kind:
+        return card_name(card, language)
+    name, face = say("token-name", language, kind=kind), affair.face_of(card)
+    return f"{name} ({say('token-face', language, face=face)})" if face else name
+
+
+def icon_of(card: int, affair: Affair) -> str:
+    """The icon of a card or of a haunt's token."""
+    kind = affair.kind_of(card)
+    return TOKEN_ICONS.get(kind, "stamper") if kind else card_icon(card)
 
 
 def card_id(card: int | str) -> str:

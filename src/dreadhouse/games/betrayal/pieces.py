@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dreadhouse.games.betrayal.affair import Sign
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.picture import (
     MONSTER_ICONS,
@@ -20,6 +21,7 @@ from dreadhouse.games.betrayal.picture import (
     placed,
     placed_at,
     say,
+    title_of,
 )
 from dreadhouse.games.betrayal.rules.trying import SOURCES
 from dreadhouse.games.betrayal.sight import Sight
@@ -164,7 +166,9 @@ class Pieces:
         table, found = self.sight.table, []
         for pile in table["piles"]:
             if pile["room"] == room:
-                names = ", ".join(card_name(card, self.language) for card in pile["cards"])
+                names = ", ".join(
+                    title_of(card, self.sight.affair, self.language) for card in pile["cards"]
+                )
                 label = self.say("board-pile", count=len(pile["cards"]), cards=names)
                 words = self.sight.at_thing("pile", room)
                 found.append(
@@ -174,21 +178,21 @@ class Pieces:
             if where == room:
                 label = self.say("board-waiting", card=card_name(card, self.language))
                 found.append((f"waiting-{place}", label, card_icon(card), []))
-        tokens = [*table["tokens"], *((table["haunt"] or {}).get("tokens", []))]
-        for place, token in enumerate(tokens):
-            if token["room"] == room:
+        tokens = [Sign(t["kind"], t["room"], t["side"], "") for t in table["tokens"]]
+        for place, token in enumerate([*tokens, *self.sight.affair.signs]):
+            if token.room == room:
                 found.append(self.token(place, token))
         return found
 
-    def token(self, place: int, token: dict[str, Any]) -> tuple[str, str, str, list[str]]:
+    def token(self, place: int, token: Sign) -> tuple[str, str, str, list[str]]:
         """A token: an event's, or a haunt's with its state."""
-        kind = str(token["kind"])
+        kind = token.kind
         known = kind if kind in TOKEN_ICONS else "other"
         label = self.say("token-name", kind=known)
-        if token.get("state"):
-            label += f", {self.say('token-state', state=token['state'])}"
+        if token.state:
+            label += f", {self.say('token-state', state=token.state)}"
         words = self.sight.at_thing("try", SOURCES.index(kind)) if kind in SOURCES else []
-        if token["room"] != self.sight.own_room:
+        if token.room != self.sight.own_room:
             words = []
         return f"token-{kind}-{place}", label, TOKEN_ICONS.get(kind, "stamper"), words
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import click
 
+from dreadhouse.games.betrayal.affair import NO_CLOCK, Affair, Sign
 from dreadhouse.games.betrayal.content import printed
-from dreadhouse.games.betrayal.spoken import card_title
+from dreadhouse.games.betrayal.picture import title_of
 from dreadhouse.games.betrayal.state import FLOORS, NO_ROOM, SYMBOLS, TRAITS
 from dreadhouse.kernel.text import Texts
 
@@ -44,6 +45,7 @@ class Drawing:
 
     def __init__(self, view: dict[str, Any], language: str) -> None:
         self.table: dict[str, Any] = view["table"]
+        self.affair = Affair(self.table["haunt"])
         self.seat: int = view["seat"]
         self.language = language
         self.width: int = view.get("width", NARROW)
@@ -64,7 +66,7 @@ class Drawing:
 
     def title(self, card: int) -> str:
         """A card's title."""
-        return card_title(card, self.language, TEXTS)
+        return title_of(card, self.affair, self.language)
 
     def _names(self, seats: int) -> list[str]:
         names = [self.say("plain-seat", number=number + 1) for number in range(seats)]
@@ -182,8 +184,11 @@ class Drawing:
             for card, where, _ in table["waiting"]
             if where == room
         ]
-        tokens = [*table["tokens"], *((table["haunt"] or {}).get("tokens", []))]
-        found += [self.say("token-name", kind=str(t["kind"])) for t in tokens if t["room"] == room]
+        tokens = [Sign(t["kind"], t["room"], t["side"], "") for t in table["tokens"]]
+        for sign in [*tokens, *self.affair.signs]:
+            if sign.room == room:
+                state = f" [{self.say('token-state', state=sign.state)}]" if sign.state else ""
+                found.append(self.say("token-name", kind=sign.kind) + state)
         for kind in ("links", "panels"):
             for one, _, other, _ in table[kind]:
                 if room in (one, other):
@@ -234,10 +239,15 @@ class Drawing:
             return []
         team = self.players[self.seat]["team"] if self.seat >= 0 else "none"
         lines = [click.style(self.say("board-team", team=team), fg="red", bold=True)]
-        for row in (*haunt.get("tasks", []), *haunt.get("counts", []), *haunt.get("clocks", [])):
-            now = row.get("done", row.get("now", 0))
-            most = row.get("need", row.get("end"))
-            lines.append(f"  {named(row, self.language)}: {now}" + (f" / {most}" if most else ""))
+        if self.affair.clock != NO_CLOCK:
+            lines.append(f"  {self.say('board-clock', count=self.affair.clock)}")
+        for count in self.affair.counts:
+            need = f" / {count.need}" if count.need else ""
+            lines.append(f"  {self.say('count-name', count=count.id)}: {count.done}{need}")
+        if self.affair.zone:
+            rooms = ", ".join(self.room(room) for room in self.affair.zone)
+            told = f"{self.say('zone-name', zone=self.affair.zone_id)}: {rooms}"
+            lines += textwrap.wrap(told, self.width, initial_indent="  ", subsequent_indent="    ")
         return lines
 
     def dice(self) -> list[str]:
@@ -264,14 +274,6 @@ class Drawing:
                     told, self.width, initial_indent=" " * 6, subsequent_indent=" " * 6
                 )
         return lines
-
-
-def named(row: dict[str, Any], language: str) -> str:
-    """The name of a task, count or clock."""
-    for message in (f"haunt-task-{row['id']}", f"haunt-clock-{row['id']}"):
-        if TEXTS.has(message, language):
-            return TEXTS.say(message, {}, language)
-    return str(row["id"]).replace("_", " ").capitalize()
 
 
 class Map:

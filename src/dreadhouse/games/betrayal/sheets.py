@@ -13,12 +13,11 @@ from dreadhouse.games.betrayal.picture import (
     COLOURS,
     TRAIT_ICONS,
     card_effect,
-    card_icon,
     card_id,
-    card_name,
     explorer_name,
     figure,
     fitted,
+    icon_of,
     initials,
     pick,
     placed,
@@ -26,6 +25,7 @@ from dreadhouse.games.betrayal.picture import (
     say,
     shown,
     text,
+    title_of,
 )
 from dreadhouse.games.betrayal.rules.printed import EVENTS, OMENS, TOKENS
 from dreadhouse.games.betrayal.sight import Sight
@@ -86,7 +86,7 @@ class Sheets:
         if player["explorer"] < 0:
             return self.sight.names[seat]
         told = [explorer_name(player["explorer"], self.language), self.sight.names[seat]]
-        told += [word for _, word in self.states(player)]
+        told += [word for _, word in self.states(seat, player)]
         for trait, value in zip(TRAITS, player["values"], strict=True):
             told.append(f"{self.say('trait-name', trait=trait)} {value}")
         return ", ".join(told)
@@ -100,7 +100,7 @@ class Sheets:
         face = figure(colour, initials(name), 11, "you" if seat == self.sight.me else "")
         drawn = placed_at(box.x + 19, box.y + 18, face)
         x, right = box.x + 37, box.right - 10
-        for icon, words in reversed(self.states(player)):
+        for icon, words in reversed(self.states(seat, player)):
             right -= 21
             drawn += shown(words, placed(icon, right + 2, box.y + 9, 18), "state")
         room = right - x
@@ -116,7 +116,7 @@ class Sheets:
             "end",
         )
 
-    def states(self, player: dict[str, Any]) -> list[tuple[str, str]]:
+    def states(self, seat: int, player: dict[str, Any]) -> list[tuple[str, str]]:
         """Everything that lasts, as an icon and its words."""
         found = [
             ("skull", "board-dead", player["dead"]),
@@ -129,8 +129,11 @@ class Sheets:
             ("hourglass", "board-misses", player["misses"]),
             ("crystal-ball", "board-bank", player["bank"] >= 0),
         ]
+        fever = self.sight.affair.fevers[seat] if self.sight.affair.fevers else 0
+        if fever:
+            found.append(("bubbling-flask", "board-fever", True))
         return [
-            (icon, self.say(id, count=max(player["misses"], player["bank"])))
+            (icon, self.say(id, count=max(player["misses"], player["bank"], fever)))
             for icon, id, is_so in found
             if is_so
         ]
@@ -202,7 +205,7 @@ class Sheets:
         step = min(size + 4, (box.wide - 20 - size) / max(1, len(cards) - 1))
         drawn = ""
         for place, card in enumerate(cards):
-            name = card_name(card, self.language)
+            name = title_of(card, self.sight.affair, self.language)
             effect = card_effect(card, self.language)
             label = f"{name}. {effect}" if effect else name
             words = self.sight.at_thing("card", card)
@@ -211,7 +214,7 @@ class Sheets:
             inside = (
                 f"<title>{escape(label)}</title>"
                 f'<rect class="{css}" width="{size:.1f}" height="{size:.1f}" rx="5"/>'
-                f"{placed(card_icon(card), size * 0.12, size * 0.12, size * 0.76)}"
+                f"{placed(icon_of(card, self.sight.affair), size * 0.12, size * 0.12, size * 0.76)}"
             )
             why = self.sight.reason("card", card) if seat == self.sight.me else ""
             thing = pick(

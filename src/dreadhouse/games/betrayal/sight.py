@@ -7,6 +7,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from dreadhouse.games.betrayal.affair import Affair
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Extent, extent, layout_for
 from dreadhouse.games.betrayal.paths import Walk, walks
@@ -46,6 +47,7 @@ class Sight:
         self.rooms_at: dict[Cell, int] = {
             (tile["floor"], tile["x"], tile["y"]): room for room, tile in self.tiles.items()
         }
+        self.affair = Affair(self.table["haunt"])
         self.words: dict[tuple[str, int], list[str]] = {}
         self.cell_words: dict[Cell, list[str]] = {}
         self.why: dict[tuple[str, int], str] = {}

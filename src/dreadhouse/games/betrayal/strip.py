@@ -1,8 +1,4 @@
-"""What is near the eye: whose turn it is, the omens, dice, a fight, the haunt, decks.
-
-A haunt's own part of the view may hold `tasks` (id, done, need), `clocks` (id, now, end),
-`counts` (id, now, need) and, for the house, `zones` (id, rooms) and `tokens` (kind, room, state).
-"""
+"""What is near the eye: whose turn it is, the omens, dice, a fight, the haunt, decks."""
 
 # mypyc: no
 
@@ -11,11 +7,11 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from dreadhouse.games.betrayal.affair import NO_CLOCK, Count
 from dreadhouse.games.betrayal.book import haunt_title
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
-    TEXTS,
     card_icon,
     card_name,
     die,
@@ -142,64 +138,35 @@ class Strip:
         side = self.side()
         drawn += fitted(box.x + 14, box.y + 45, side, "quiet-words", box.wide - 28, 13.5)
         y = box.y + 55
-        rows = [*haunt.get("tasks", []), *haunt.get("counts", [])]
-        for row in rows[:2]:
-            drawn += self.marks(
-                box, y, str(row["id"]), row.get("done", row.get("now", 0)), row.get("need")
-            )
-            y += 23
-        for clock in haunt.get("clocks", [])[: 2 - min(2, len(rows))]:
-            drawn += self.clock(box, y, clock)
+        affair = self.sight.affair
+        if affair.clock != NO_CLOCK:
+            hour = self.say("board-clock", count=affair.clock)
+            drawn += shown(hour, placed("hourglass", box.right - 84, box.y + 31, 18))
+            drawn += text(box.right - 12, box.y + 45, hour, "quiet-words", "end")
+        for count in affair.counts[:2]:
+            drawn += self.marks(box, y, count)
             y += 23
         return f'<g id="haunt" role="group" aria-label="{escape(title)}">{drawn}</g>'
-
-    def has(self, id: str) -> bool:
-        """Whether the texts have a message."""
-        return TEXTS.has(id, self.language)
 
     def side(self) -> str:
         """Which side the viewer is on."""
         team = self.sight.players[self.sight.me]["team"] if self.sight.me >= 0 else "none"
         return self.say("board-team", team=team)
 
-    def marks(self, box: Box, y: float, id: str, done: int, need: int | None) -> str:
-        """A task or a count: its name and as many marks as it needs, the done ones full."""
-        name = self.word("haunt-task", id)
+    def marks(self, box: Box, y: float, count: Count) -> str:
+        """A count: its name and as many marks as it needs, the done ones full."""
+        name = self.say("count-name", count=count.id)
         drawn = fitted(box.x + 14, y + 15, name, "mark-name", 112, 14.0)
-        told = f"{name}: {done}" + (f" / {need}" if need else "")
-        if need is None:
-            return shown(told, drawn + text(box.x + 132, y + 15, str(done), "mark-name"))
-        step = min(19.0, (box.wide - 150) / max(need, 1))
-        for place in range(need):
-            css = "task-mark done" if place < done else "task-mark"
+        if not count.need:
+            number = text(box.x + 138, y + 16, str(count.done), "mark-name")
+            return shown(f"{name}: {count.done}", drawn + number, "task", f"task-{count.id}")
+        step = min(19.0, (box.wide - 150) / count.need)
+        for place in range(count.need):
+            css = "task-mark done" if place < count.done else "task-mark"
             x = box.x + 138 + place * step
             drawn += f'<path class="{css}" d="M{x:.1f} {y + 2:.1f}l7 8l-7 8l-7-8z"/>'
-        return shown(told, drawn, "task", f"task-{id}")
-
-    def clock(self, box: Box, y: float, clock: dict[str, Any]) -> str:
-        """A clock of the haunt, round by round."""
-        name = self.word("haunt-clock", str(clock["id"]))
-        told = f"{name}: {clock['now']} / {clock['end']}"
-        drawn = fitted(box.x + 14, y + 15, name, "mark-name", 112, 14.0)
-        wide = (box.wide - 148) / clock["end"]
-        for hour in range(1, clock["end"] + 1):
-            css = (
-                "hour past"
-                if hour < clock["now"]
-                else "hour now"
-                if hour == clock["now"]
-                else "hour"
-            )
-            x = box.x + 130 + (hour - 1) * wide
-            drawn += f'<rect class="{css}" x="{x:.1f}" y="{y + 2:.1f}" width="{wide - 2:.1f}" height="16" rx="3"/>'
-            number = f'<text x="{x + wide / 2 - 1:.1f}" y="{y + 14.5:.1f}" text-anchor="middle" font-size="11" class="hour-number" fill="currentColor">{hour}</text>'
-            drawn += number
-        return shown(told, drawn, "clock", f"clock-{clock['id']}")
-
-    def word(self, message: str, id: str) -> str:
-        """The name of a task, count or clock."""
-        full = f"{message}-{id}"
-        return self.say(full) if self.has(full) else id.replace("_", " ").capitalize()
+        told = f"{name}: {count.done} / {count.need}"
+        return shown(told, drawn, "task", f"task-{count.id}")
 
     # ---- dice and fights
 

@@ -115,8 +115,41 @@ token-state = { $state ->
     [lit] lit
     [dark] dark
     [marked] marked
-   *[other] face down
+   *[shielded] shielded
 }
+token-face = { $face ->
+    [antidote] antidote
+    [water] water
+    [true] true
+   *[blank] blank
+}
+zone-name = { $zone ->
+    [roots] Rooted
+   *[fire] Burning
+}
+count-name = { $count ->
+    [rite] Rite
+    [brew] Brew
+    [test] Test
+    [relight] Relight
+    [door] Front door
+    [serum] Serum
+    [toll] Toll
+    [bell] Bell
+    [crack] Cracks
+    [turn] Valves
+    [search] Search
+    [pry] Pry
+    [burnt] Burnt
+    [read] Read
+    [laid] Laid
+    [cured] Cured
+    [altars_marked] Altars
+    [marked] Marked
+   *[other] Progress
+}
+board-clock = hour { $count }
+board-fever = Fever { $count }
 board-picks = picks an explorer
 board-fog = wrapped in fog
 board-worn = wears the Porcelain Face

@@ -116,8 +116,41 @@ token-state = { $state ->
     [lit] горит
     [dark] погасла
     [marked] отмечен
-   *[other] лицом вниз
+   *[shielded] под защитой
 }
+token-face = { $face ->
+    [antidote] противоядие
+    [water] вода
+    [true] подлинное
+   *[blank] пустое
+}
+zone-name = { $zone ->
+    [roots] В корнях
+   *[fire] В огне
+}
+count-name = { $count ->
+    [rite] Обряд
+    [brew] Отвар
+    [test] Проба
+    [relight] Огни
+    [door] Дверь
+    [serum] Сыворотка
+    [toll] Звон
+    [bell] Колокол
+    [crack] Трещины
+    [turn] Вентили
+    [search] Поиски
+    [pry] Камни
+    [burnt] Сожжено
+    [read] Прочтено
+    [laid] Уложено
+    [cured] Исцелены
+    [altars_marked] Алтари
+    [marked] Отмечено
+   *[other] Успехи
+}
+board-clock = час { $count }
+board-fever = лихорадка: { $count }
 board-picks = выбирает исследователя
 board-fog = в тумане
 board-worn = в Фарфоровом лице
