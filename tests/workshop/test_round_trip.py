@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from dreadhouse.games.danger.story import Story, look_at, read_files, read_story, write_story
 from dreadhouse.workshop.formed import form
 from tests.workshop.base import FILES, ONE, files
-from tests.workshop.drawn import stories
+from tests.workshop.drawn import UNSHRUNK, stories
 
 READER = {"E01", "E02", "E03", "E04", "E05", "E06", "E07", "E08", "E11", "E15", "E16"}
 
@@ -20,7 +20,7 @@ def written(story: Story) -> dict[str, bytes]:
     return {name: text.encode() for name, text in write_story(story).items()}
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, phases=UNSHRUNK)
 @given(stories())
 def test_what_is_written_is_read_again(story: Story) -> None:
     """read(write(story)) == story for any story, and nothing of it is misread."""
@@ -30,7 +30,7 @@ def test_what_is_written_is_read_again(story: Story) -> None:
     assert reading.story == story
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, phases=UNSHRUNK)
 @given(stories())
 def test_the_canonical_form_is_a_fixed_point(story: Story) -> None:
     """Formed twice is formed once."""

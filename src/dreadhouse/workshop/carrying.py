@@ -15,7 +15,7 @@ from dreadhouse.games.danger.story.cards import card_id
 from dreadhouse.games.danger.story.model import Card, Chapter, Story
 from dreadhouse.games.danger.story.reader import Reading, read_files
 from dreadhouse.games.danger.story.twee import header
-from dreadhouse.games.danger.story.writer import write_card, write_settings
+from dreadhouse.games.danger.story.writer import write_card, write_remark, write_settings
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.workshop.twine import NEW_HEADER, OLD_HEADER, Leaf, Tale
 
@@ -53,7 +53,8 @@ def _leaf(card: Card, titles: Mapping[str, Card]) -> Leaf:
 def _others(chapter: Chapter) -> Iterable[Leaf]:
     tag = f"ch{chapter.number}"
     if chapter.remarks:
-        yield Leaf(f"{tag} %%", (NOTE, tag), "", "\n".join(chapter.remarks))
+        text = "\n".join(write_remark(one) for one in chapter.remarks)
+        yield Leaf(f"{tag} %%", (NOTE, tag), "", text)
     for passage in chapter.others:
         own = tuple(f"own-{one}" if OURS.fullmatch(one) else one for one in passage.tags)
         text = OLD_HEADER.sub(r"\1", passage.body)
@@ -107,7 +108,7 @@ def _twee(leaf: Leaf, number: int) -> str:
     tags = tuple(one for one in leaf.tags if one != tag)
     tags = tuple(one[4:] if one[:4] == "own-" and OURS.fullmatch(one) else one for one in tags)
     if _is_remarks(leaf):
-        return "".join(f"%% {line}\n" if line else "%%\n" for line in leaf.text.split("\n"))
+        return f"{leaf.text}\n"
     name = leaf.name
     if tag in leaf.tags and not card_id(name):
         name = name.removeprefix(f"{tag} ")

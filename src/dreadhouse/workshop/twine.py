@@ -107,14 +107,18 @@ def write_twee(tale: Tale) -> str:
     settings = {"ifid": tale.ifid, "format": tale.format}
     settings |= {"format-version": tale.version, "start": tale.start}
     parts = [
-        f"{header('StoryTitle')}\n{tale.name}\n",
+        f"{header('StoryTitle')}\n{_kept(tale.name)}\n",
         f"{header('StoryData')}\n{json.dumps(settings, ensure_ascii=False, indent=2)}\n",
     ]
     for leaf in tale.leaves:
         head = header(leaf.name, leaf.tags, leaf.metadata)
-        text = NEW_HEADER.sub(r"\\\1", leaf.text)
-        parts.append(f"{head}\n{text}\n" if text else f"{head}\n")
+        parts.append(f"{head}\n{_kept(leaf.text)}\n" if leaf.text else f"{head}\n")
     return "\n".join(parts)
+
+
+def _kept(text: str) -> str:
+    """A text in which no line is taken for a header."""
+    return NEW_HEADER.sub(r"\\\1", text)
 
 
 # ---- JSON

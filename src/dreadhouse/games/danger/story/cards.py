@@ -30,6 +30,7 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "ending": ("rank",),
     "death": ("back",),
 }
+ESCAPED: Final = re.compile(r"\\+::")
 LINK_IN_PROSE: Final = re.compile(r"\[\[.*?\]\]")
 
 
@@ -194,6 +195,6 @@ def _prose(draft: Draft, line: str, number: int) -> str:
         draft.find("E08", at, "a link in prose: ways stand in @choice, @go and the like")
     if line.startswith("@@"):
         return line[1:].strip()
-    if line.startswith("\\::"):
+    if ESCAPED.match(line):
         return line[1:].strip()
     return line.strip()

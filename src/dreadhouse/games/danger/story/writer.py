@@ -62,7 +62,7 @@ def write_sheet(
     cards: list[Card],
 ) -> str:
     """A Twee file; links bear the titles of today."""
-    parts = ["".join(f"{_remark(one)}\n" for one in remarks)] if remarks else []
+    parts = ["".join(f"{write_remark(one)}\n" for one in remarks)] if remarks else []
     parts += [_passage(one) for one in others]
     parts += [write_card(card, titles) for card in cards]
     return "\n".join(parts)
@@ -78,13 +78,14 @@ def write_card(card: Card, titles: Mapping[str, Card]) -> str:
     name = f"{card.id} {card.title}" if card.title else card.id
     lines = [header(name, (card.kind, *card.tags), card.metadata)]
     lines += _opening(card)
-    lines += [_remark(one) for one in card.remarks]
+    lines += [write_remark(one) for one in card.remarks]
     lines += _prose(card.prose)
     lines += _closing(card, titles)
     return "\n".join(lines) + "\n"
 
 
-def _remark(text: str) -> str:
+def write_remark(text: str) -> str:
+    """A line for authors only."""
     return f"%% {text}" if text else "%%"
 
 
@@ -126,7 +127,7 @@ def _escaped(line: str) -> str:
     """A line of prose that cannot be taken for a directive, a remark or a header."""
     if line.startswith("@"):
         return f"@{line}"
-    if line.startswith(("::", "%%", "\\::")):
+    if line.startswith("%%") or line.lstrip("\\").startswith("::"):
         return f" {line}"
     return line
 
