@@ -4,10 +4,11 @@
     table.pick("bram", "go vestibule")
 
 Sheets are given in the order of the seats; seats that are not given are filled with other
-explorers who stand in the Vestibule. A stack ends where it is given, unless "..." follows. `house` lists tiles as "room floor x y quarter_turns" around
+explorers who stand in the Vestibule. `house` lists tiles as "room floor x y quarter_turns" around
 the start tile at 0 0 (Vestibule), 0 1, 0 2 and the landings at 0 0 of their floors. Decks and
-stack are given from the top; what is not named lies below. `rolls` are the pips of single dice,
-and every other draw; `orders` answer shuffles. The haunt "made_up" does nothing of its own.
+stack are given from the top; what is not named lies below, but a stack ends where it is given
+unless "..." follows. `rolls` are the pips of single dice, and every other draw; `orders` answer
+shuffles. The haunt "made_up" does nothing of its own.
 """
 
 from __future__ import annotations
@@ -35,7 +36,6 @@ from dreadhouse.games.betrayal.state import (
     SANITY,
     SIZE,
     START_ROOMS,
-    TILE_SECRET,
     TOKEN_KINDS,
     TRAITOR,
     TRAITS,
@@ -133,10 +133,10 @@ def lay_house(night: Night, house: list[str], stack: list[str] | None, aside: li
     """The start tiles, the tiles given, and the stack."""
     lay_start(night)
     for tile in house:
-        room, floor, x, y, quarters = tile.split()
+        name, floor, x, y, quarters = tile.split()
         cell = FLOORS.index(floor) * CELLS + MIDDLE + int(y) * SIZE + int(x)
-        put(night, ROOMS.index(room), cell, int(quarters))
-        night.spent |= 1 << ROOMS.index(room)
+        put(night, ROOMS.index(name), cell, int(quarters))
+        night.spent |= 1 << ROOMS.index(name)
     refresh(night)
     night.aside = [ROOMS.index(room) for room in aside]
     left = [
@@ -149,8 +149,6 @@ def lay_house(night: Night, house: list[str], stack: list[str] | None, aside: li
         gone = [room for room in left if room not in top]
         left = top if "..." not in stack else top + gone
     night.stack_of_tiles = left[::-1]
-    for room in night.aside:
-        night.secrets.known[TILE_SECRET + room] = 0
 
 
 def seat_people(night: Night, people: list[Sheet]) -> None:
@@ -181,9 +179,9 @@ def lay_decks(
     used = [card for p in night.players for card in p.cards]
     for place, cards in piles.items():
         room, *side = place.split()
-        for card in cards:
-            to_pile(night, ROOMS.index(room), int(side[0]) if side else 0, IDS.index(card))
-            used.append(IDS.index(card))
+        for name in cards:
+            to_pile(night, ROOMS.index(room), int(side[0]) if side else 0, IDS.index(name))
+            used.append(IDS.index(name))
     for card in used:
         night.secrets.known[card] = night.everyone
     night.items = deck(items, range(OMENS), used)

@@ -1,4 +1,4 @@
-"""Distances, exploring and placing tiles (BET-13 to BET-16, BET-97 to BET-123, BET-435 to BET-437)."""
+"""Distances, exploring, placing tiles (BET-13 to BET-16, BET-97 to BET-123, BET-435 to BET-437)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from dreadhouse.games.betrayal import GAME
 from dreadhouse.games.betrayal.rules.exploring import discover
-from dreadhouse.games.betrayal.rules.house import distance, take_up, refresh, turns_for
+from dreadhouse.games.betrayal.rules.house import distance, refresh, take_up, turns_for
 from dreadhouse.games.betrayal.rules.moving import step_toward
 from dreadhouse.games.betrayal.rules.placing import fetch
 from dreadhouse.games.betrayal.state import (

@@ -298,7 +298,8 @@ def test_BET_E187_the_traitor_is_free() -> None:
     free_traitor(table.night, 0)
     assert table.cards("leona") == []
     assert table.player("leona").trap == -1
-    assert table.discarded("blackout") and table.discarded("sticky_curtain")
+    assert table.discarded("blackout")
+    assert table.discarded("sticky_curtain")
 
 
 @rule("BET-260")

@@ -139,7 +139,8 @@ def test_BET_E131_an_inner_effect_is_finished_first() -> None:
     assert (table.room("leona"), table.frame) == ("surgery", "ChooseOption")
     table.pick("leona", "option eat")
     assert table.frame == "Act"
-    assert table.discarded("swallowing_wall") and table.discarded("cold_supper")
+    assert table.discarded("swallowing_wall")
+    assert table.discarded("cold_supper")
 
 
 @rule("BET-183", "BET-391")
@@ -206,7 +207,8 @@ def test_BET_E124_what_becomes_of_events() -> None:
         draw(table.night, 0, 1, 1)
         table.night.advance()
     assert table.cards("teo") == ["blackout"]
-    assert table.discarded("crawling_skin") and table.discarded("wall_strongbox")
+    assert table.discarded("crawling_skin")
+    assert table.discarded("wall_strongbox")
     assert table.view()["tokens"] == [{"kind": "wall_strongbox", "room": 0, "side": 0}]
 
 
