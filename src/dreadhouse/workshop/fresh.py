@@ -57,7 +57,7 @@ Somebody has left a lamp burning on the stair. It is not your lamp, and it is no
 
 :: S102 The Door [goal]
 @place landing
-%% allow W19: a first story may do without Story Returns
+%% allow W19, W22: a first story is short and may do without Story Returns
 %% allow W23: nobody has to die on the first night
 The door at the top has your name on it, in your own hand.
 @choice [[Knock->S103 Home]]

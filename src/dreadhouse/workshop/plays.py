@@ -13,8 +13,7 @@ from typing import Any
 
 from dreadhouse.games.danger import build
 from dreadhouse.games.danger.content import compile_story
-from dreadhouse.games.danger.guess import advise_with, goal_way
-from dreadhouse.games.danger.rules.printed import GOAL
+from dreadhouse.games.danger.guess import advise_with
 from dreadhouse.games.danger.rules.words import NEXT
 from dreadhouse.games.danger.state import Tale
 from dreadhouse.games.danger.story import Story
@@ -58,9 +57,10 @@ def play_row(story: Story, game: Game, row: Row) -> Tally:
     return tally
 
 
-def play_one(game: Game, retelling: Retelling, tally: Tally, player: str, seed: bytes) -> None:
-    """One play from its start to its ending."""
-    state: Any = game.start(1, seed=seed, journal=True)
+def play_one(game: Game, retelling: Retelling, tally: Tally, player: str, seed: bytes) -> Tale:
+    """One play from its start to its ending, tallied; gives the table at its end."""
+    state = game.start(1, seed=seed, journal=True)
+    assert isinstance(state, Tale)
     chance = random.Random(seed)
     dice = Dice(hashlib.sha256(seed).digest())
     returns = SENSIBLE.get(player, 0)
@@ -69,9 +69,10 @@ def play_one(game: Game, retelling: Retelling, tally: Tally, player: str, seed: 
             action = _by_chance(state, chance, tally)
         else:
             _count_open(state, state.options(0), tally)
-            action = _sensibly(state, dice, returns)
+            action = advise_with(state, 0, dice, returns)
         state.apply(action, 0)
     retelling.retell(_events(state), tally)
+    return state
 
 
 def _by_chance(state: Tale, chance: random.Random, tally: Tally) -> int:
@@ -80,17 +81,6 @@ def _by_chance(state: Tale, chance: random.Random, tally: Tally) -> int:
     _count_open(state, options, tally)
     onward = [action for action in options if action < state.printed.revisit]
     return chance.choice(onward or options)
-
-
-def _sensibly(state: Tale, dice: Dice, returns: int) -> int:
-    """As a sensible reader; back from the last goal too, which has choices for its way on."""
-    options = state.options(0)
-    back = [action for action in options if action >= state.printed.revisit]
-    if back and NEXT not in options and state.printed.kind[state.card] == GOAL:
-        action = goal_way(state, back, dice, returns)
-        if action != NEXT:
-            return action
-    return advise_with(state, 0, dice, returns)
 
 
 def _count_open(state: Tale, options: list[int], tally: Tally) -> None:
