@@ -13,7 +13,7 @@ from dreadhouse.kernel import seal, undo
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
 from dreadhouse.kernel.frames import Ask, AskAll
-from dreadhouse.kernel.leaf import Book
+from dreadhouse.kernel.leaf import Reading
 from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.rulebook import Rulebook
 from dreadhouse.kernel.state import Past, State
@@ -70,7 +70,7 @@ class Game:
     `look` builds a seat's view, `redeal` hides again what a seat cannot know, `evaluate` guesses
     how good a state is for a seat, `draw` draws the table from a view, `hold` the
     seat's hand as (argument, title, SVG) in order, and `plain` writes the table as text.
-    A game that is read has a `book`: its leaf lies in the middle, the drawing beside it.
+    A game that is read has a `reading`: its leaf lies in the middle, the drawing beside it.
     Its rules stand in `books`, one file or several.
     `usual_seats` is how many sit down when nobody says otherwise, the fewest if it is left out.
     `take_back` lists where a seat may go back to without asking, and `advise`, where there is one,
@@ -100,7 +100,7 @@ class Game:
     take_back: Callable[[Any, int], list[undo.TakeBack]] = undo.take_backs
     advise: Callable[[Any, int, Dice], int] | None = None
     is_open: bool = False
-    book: Book | None = None
+    reading: Reading | None = None
     books: tuple[str, ...] = ("rulebook.md",)
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)

@@ -155,7 +155,7 @@ class Leaf:
     """Everything that lies open before the readers.
 
     `under` is the page that an open slip lies on. `acts` are words of buttons that belong to the
-    trial. `read` are the pages read so far, in order, without their texts: a `Book` opens them.
+    trial. `read` are the pages read so far, in order, without their texts: `Reading` opens them.
     `counts` are short facts at the foot of the map, `last` the lines of a last page.
     """
 
@@ -178,7 +178,7 @@ class Leaf:
     last: tuple[tuple[str, str], ...] = ()
 
 
-class Book(Protocol):
+class Reading(Protocol):
     """What a game with reading matter gives: the leaf of a view, and what was read before."""
 
     def leaf(self, seen: dict[str, Any], language: str) -> Leaf:

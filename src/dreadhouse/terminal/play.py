@@ -225,9 +225,9 @@ class Sitting:
             self.save(None)
 
     def _verdict(self) -> str:
-        if self.game.book is not None:
+        if self.game.reading is not None:
             seen = self.state.view(SPECTATOR) | {"names": self.seats.names}
-            return self.game.book.leaf(seen, self.language).verdict
+            return self.game.reading.leaf(seen, self.language).verdict
         result = self.state.result or []
         best = [seat for seat, share in enumerate(result) if share == max(result)]
         names = [self.seats.names[seat] for seat in best]

@@ -34,8 +34,8 @@ def night(seats: int, number: int, **options: int | bool) -> Iterator[State]:
 
 def leaf_of(state: State, seat: int, language: str = "en") -> Leaf:
     """What a page lays open."""
-    assert GAME.book is not None
-    return GAME.book.leaf(seen(state, seat), language)
+    assert GAME.reading is not None
+    return GAME.reading.leaf(seen(state, seat), language)
 
 
 def seen(state: State, seat: int) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def test_odds_stand_in_the_box_only_when_agreed() -> None:
 def test_a_private_premonition_is_for_its_reader() -> None:
     """Whoever does not hold it gets neither its title nor its words, on the page or after."""
     assert GAME.plain is not None
-    assert GAME.book is not None
+    assert GAME.reading is not None
     met = 0
     for number in range(20):
         for step, state in enumerate(night(2, number, private_premonitions=True)):
@@ -119,7 +119,7 @@ def test_a_private_premonition_is_for_its_reader() -> None:
                 continue
             for seat, card in hidden_from(state):
                 met += 1
-                assert GAME.book.opened(seen(state, seat), card, "en") is None
+                assert GAME.reading.opened(seen(state, seat), card, "en") is None
                 opened = leaf_of(state, seat)
                 assert card not in [each.id for each in (*opened.read, opened.page)]
                 assert f"{card} ·" not in GAME.plain(seen(state, seat), "en")
@@ -165,7 +165,7 @@ def test_the_map_names_no_place_unread() -> None:
 
 def test_pages_open_again_only_once_read() -> None:
     """A card that has been read opens whole; one that has not stays shut."""
-    book = GAME.book
+    book = GAME.reading
     assert book is not None
     state = GAME.start(1, {}, seed=bytes(32))
     opened = book.opened(seen(state, 0), "S101", "en")

@@ -37,7 +37,7 @@ VERBS = {"choice": "take", "pick": "pick", "return": "return"}
 
 
 class StoryBook:
-    """A story as a book (see `kernel.leaf.Book`)."""
+    """A story as a book (see `kernel.leaf.Reading`)."""
 
     def __init__(self, story: Story) -> None:
         self.story = story

@@ -261,10 +261,10 @@ def last_page(place: Place) -> Element:
 
 def read_page(place: Place) -> Node:
     """Every page read so far, one after the other: `/t/<table>/read`."""
-    visitor, book = place.visitor, place.table.game.book
+    visitor, reading = place.visitor, place.table.game.reading
     pages = place.leaf.read if place.leaf else ()
     known = dict.fromkeys(page.id for page in pages)
-    opened = [book.opened(place.view, id, visitor.language) for id in known] if book else []
+    opened = [reading.opened(place.view, id, visitor.language) for id in known] if reading else []
     return document(
         visitor,
         heading=visitor.say("book-read"),

@@ -65,10 +65,10 @@ class Place:
     @cached_property
     def leaf(self) -> Leaf | None:
         """The reading matter that lies open, where the game has any."""
-        book = self.table.game.book
-        if book is None or not self.has_started:
+        reading = self.table.game.reading
+        if reading is None or not self.has_started:
             return None
-        return book.leaf(self.view | {"names": self.table.names}, self.visitor.language)
+        return reading.leaf(self.view | {"names": self.table.names}, self.visitor.language)
 
     @property
     def is_asked(self) -> bool:

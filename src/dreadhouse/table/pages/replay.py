@@ -79,7 +79,7 @@ def replay_page(moment: Moment) -> Node:
             "cards",
             "pages",
             "play",
-            *(BOOK_SHEETS if moment.place.table.game.book else ()),
+            *(BOOK_SHEETS if moment.place.table.game.reading else ()),
         ),
         scripts=("js/replay.js",),
         before=Markup(defs()),
@@ -133,13 +133,15 @@ def _drawing(moment: Moment) -> Element:
     view = _seen(moment) | {"names": table.names, "shape": shape}
     language = moment.place.visitor.language
     return div(
-        class_=["board-scroll", "with-leaf" if table.game.book else ""],
+        class_=["board-scroll", "with-leaf" if table.game.reading else ""],
         id="drawing",
         tabindex="0",
         role="region",
         aria_label=moment.place.visitor.say("table"),
     )[
-        page_again(table.game.book.leaf(view, language), moment.place) if table.game.book else None,
+        page_again(table.game.reading.leaf(view, language), moment.place)
+        if table.game.reading
+        else None,
         Markup(table.game.draw(view, language)),
     ]
 

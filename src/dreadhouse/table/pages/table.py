@@ -50,7 +50,7 @@ SCRIPTS = ("js/table.js",)
 
 def table_page(place: Place, origin: str, toast: str = "") -> Node:
     """The whole table for one place."""
-    visitor, is_read = place.visitor, place.table.game.book is not None
+    visitor, is_read = place.visitor, place.table.game.reading is not None
     return document(
         visitor,
         heading=page_title(place),
@@ -168,7 +168,7 @@ def _bar(place: Place) -> Renderable:
         brand=h1(".brand-title")[a(".brand", href="/", title="Dreadhouse")[title]],
         status=status(place),
         links=fragment[
-            book.tools(place) if place.table.game.book else None,
+            book.tools(place) if place.table.game.reading else None,
             dice(place),
             undo(place),
             go_back(place),
