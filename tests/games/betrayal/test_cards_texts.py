@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 import tomllib
 from collections.abc import Iterator
 from typing import Any
@@ -10,10 +11,20 @@ from typing import Any
 import pytest
 
 from dreadhouse.games.betrayal import GAME
-from dreadhouse.games.betrayal.cards import SPECIALS
+from dreadhouse.games.betrayal.cards import (
+    SPECIALS,
+    bargains,
+    calling,
+    dog,
+    doors,
+    healing,
+    looking,
+    ordeals,
+)
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.parts import Nothing
 from dreadhouse.games.betrayal.rules.printed import EVENTS, OMENS, TOKENS
+from dreadhouse.kernel.frames import Ask
 from dreadhouse.kernel.text import LANGUAGES
 from tests.rules import rule
 
@@ -86,7 +97,7 @@ def test_every_explorer_has_a_life(language: str) -> None:
 @pytest.mark.parametrize("trait", ["Speed", "Might", "Sanity", "Knowledge"])
 def test_russian_effects_name_the_same_traits(trait: str) -> None:
     """Whatever trait an English effect names, the Russian one names as well."""
-    stems = {"Speed": "Скорост", "Might": "Сил", "Sanity": "Разум", "Knowledge": "Знани"}
+    stems = {"Speed": "Скорост", "Might": "Сил", "Sanity": "Рассуд", "Knowledge": "Знани"}
     for id in CARDS:
         english = GAME.texts.say(f"card-{id}.effect", {}, "en")
         russian = GAME.texts.say(f"card-{id}.effect", {}, "ru")
@@ -98,8 +109,40 @@ def test_every_number_of_an_effect_stands_in_both_languages() -> None:
     for id in CARDS:
         marks = []
         for language in LANGUAGES:
-            words = GAME.texts.say(f"card-{id}.effect", {}, language).replace(":", "").split()
-            marks.append(
-                [w.strip(".,") for w in words if w[0].isdigit() and ("+" in w or "–" in w)]
-            )
+            effect = GAME.texts.say(f"card-{id}.effect", {}, language)
+            marks.append(re.findall(r"\d–\d|\d\+", effect))
         assert sorted(marks[0]) == sorted(marks[1]), id
+
+
+def asks() -> list[type[Ask]]:
+    """The questions that cards ask."""
+    found: list[type[Ask]] = []
+    for module in (bargains, calling, dog, doors, healing, looking, ordeals):
+        found += [
+            one
+            for one in vars(module).values()
+            if isinstance(one, type) and issubclass(one, Ask) and one.__module__ == module.__name__
+        ]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_of_a_card_has_its_words(language: str) -> None:
+    """For who is asked and for who waits; each cites a rule that exists."""
+    assert len(asks()) == 17
+    for ask in asks():
+        assert GAME.texts.has(f"ask-{ask.__name__}", language)
+        assert GAME.texts.has(f"wait-{ask.__name__}", language)
+        assert GAME.rulebook.rule(ask.rule).id == ask.rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_journal_entry_of_a_card_has_its_words(language: str) -> None:
+    """Those that the code of the cards tells or whispers, as far as they are the cards' own."""
+    own = GAME.texts.folder / f"{language}-cards-asks.ftl"
+    told = set()
+    for path in sorted((GAME.folder / "cards").glob("*.py")):
+        told |= set(re.findall(r"(?:tell|whisper)\(\s*\"([a-z-]+)\"", path.read_text("utf-8")))
+    words = own.read_text(encoding="utf-8")
+    missing = {id for id in told if f"\n{id} = " not in words}
+    assert missing == {"sets-aside", "tile-stays"}

@@ -130,7 +130,7 @@ class BlownAway(Ask):
         """It is no action of the explorer's with that item."""
         card = action - DROP
         if s.hears:
-            s.tell("drops", {"seat": self.seat, "card": card, "room": VESTIBULE}, "BET-394")
+            s.tell("blown-away", {"seat": self.seat, "card": card}, "BET-394")
         to_pile(s, VESTIBULE, 0, card)
         lose_card(s, self.seat, card)
 
@@ -220,3 +220,7 @@ class KeepOne(Ask):
         if s.hears:
             s.tell("keeps-card", {"seat": self.seat, "card": kept}, "BET-400")
         receive(s, self.seat, kept)
+
+    def about(self, s: Night) -> dict[str, Any]:
+        """How many were drawn."""
+        return {"count": len(self.drawn)}

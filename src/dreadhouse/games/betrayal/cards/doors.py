@@ -91,7 +91,7 @@ def lay_link(s: Night, seat: int, room: int, side: int, then: list[Part], card: 
     s.links.append(Link(p.room, p.side, room, side))
     refresh(s)
     if s.hears:
-        s.tell("makes-link", {"seat": seat, "room": p.room, "other_room": room}, "BET-332")
+        s.tell("makes-link", {"seat": seat, "room": room}, "BET-332")
     judge(s)
     s.push(MayGo(seat, room, side, then, card))
 
@@ -260,7 +260,7 @@ def lay_panel(s: Night, seat: int, room: int, side: int, is_new: bool) -> None:
     s.panels.append(Link(p.room, p.side, room, side))
     refresh(s)
     if s.hears:
-        s.tell("panel-turns", {"seat": seat, "room": p.room, "other_room": room}, "BET-411")
+        s.tell("panel-turns", {"seat": seat, "room": room}, "BET-411")
     judge(s)
     if is_new:
         s.push(EnterNew(seat, way_of_side(s, room, side)))

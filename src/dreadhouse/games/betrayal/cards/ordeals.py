@@ -198,7 +198,7 @@ class WearMask(Ask):
             p = s.players[self.seat]
             p.is_worn = not p.is_worn
             if s.hears:
-                args = {"seat": self.seat, "card": self.card, "is_worn": p.is_worn}
+                args = {"seat": self.seat, "card": self.card, "is_worn": int(p.is_worn)}
                 s.tell("wears", args, "BET-366")
             if p.is_worn:
                 apply(s, self.seat, self.card, s.printed.worn[self.card])
@@ -207,7 +207,7 @@ class WearMask(Ask):
 
     def about(self, s: Night) -> dict[str, Any]:
         """The card, and whether it is worn now."""
-        return {"card": self.card, "is_worn": s.players[self.seat].is_worn}
+        return {"card": self.card, "is_worn": int(s.players[self.seat].is_worn)}
 
 
 class BankRoll(Part):
