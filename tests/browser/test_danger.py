@@ -213,7 +213,9 @@ def test_keys_alone(seat_player: Seat, reading_room: Server) -> None:
         page.keyboard.press(key)
         anna.await_change(seen)
         expect(page.locator("#prompt")).to_contain_text(shown)
-    expect(page.locator("#leaf .writing.page .writing-title")).to_contain_text("S103")
+    title = page.locator("#leaf .writing.page .writing-title")
+    expect(title).to_contain_text("S103")
+    expect(title).to_be_focused()
 
 
 def test_size_and_pages_again(seat_player: Seat, reading_room: Server) -> None:

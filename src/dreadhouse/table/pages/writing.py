@@ -18,7 +18,7 @@ def writing(written: Writing, at: str = "writing") -> Renderable:
         plate(written),
         header(".writing-head", lang=written.language)[
             p(".writing-label")[written.label] if written.label else None,
-            h2(".writing-title", data_aloud=True)[
+            h2(".writing-title", data_aloud=True, tabindex="-1")[
                 words(".icon-box")[sign(written.icon)] if written.icon else None,
                 words(".writing-number")[written.number, words(".dot")[" · "]]
                 if written.number

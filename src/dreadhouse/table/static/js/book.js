@@ -114,9 +114,7 @@ function turnPage() {
   if (slip && !at("leaf").querySelector(":scope > .writing.page")) scrollTo(slip, behavior);
   else if (!slip) scrollTo(at("leaf"), behavior);
   if (document.activeElement === document.body || document.activeElement.closest("#prompt")) {
-    const title = target.querySelector(".writing-title");
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
+    target.querySelector(".writing-title")?.focus({ preventScroll: true });
   }
 }
 
