@@ -404,3 +404,14 @@ def test_BET_E225_the_traitor_refuses_an_event() -> None:
     table = wake(position(Sheet("dita")), "dita")
     draws(table, "dita", "thing_in_the_drain").pick("dita", "refuse")
     assert (table.discarded("thing_in_the_drain"), table.steps("dita")) == (True, [4, 4, 3, 3])
+
+
+@rule("BET-51", "BET-374")
+def test_BET_E31_three_rolls_in_one_turn() -> None:
+    """The Clockwork Chest, the Rift, Weeping Plaster: all allowed."""
+    teo = Sheet("teo", room="rift", side=1, cards=["clockwork_chest"])
+    house = ["bottle_cellar cellar 0 1 0", "rift cellar 0 2 0"]
+    table = position(teo, house=house, rolls="1 1 1 1  1 1 1 0  1 1 1 1")
+    table.pick("teo", "use clockwork_chest", "cross")
+    draws(table, "teo", "weeping_plaster")
+    assert (table.side("teo"), table.step("teo", "sanity"), table.rolls_left) == (2, 5, [])
