@@ -98,10 +98,12 @@ class House:
 
     def share_of(self, floor: int) -> float:
         """How large a floor is usually seen: all together, on phones alone."""
-        if not self.sight.at.is_tall:
-            return self.share
+        return self.share_alone(floor) if self.sight.at.is_tall else self.share
+
+    def share_alone(self, floor: int) -> float:
+        """How large a floor is seen when it fills the place of the house."""
         at, area = self.sight.extents[floor], self.sight.at.house
-        return min(area.wide / (at.columns * TILE), area.high / (at.rows * TILE), 1.0)
+        return min(area.wide / (at.columns * TILE), area.high / (at.rows * TILE))
 
     # ---- tiles
 
@@ -170,9 +172,18 @@ class House:
         return placed_at(*self.corner(room), f'<g class="through">{drawn}</g>{lying}')
 
     def name(self, room: int) -> str:
-        """The name on its ribbon, as large as it may be at the size of the floors."""
-        share = self.share_of(self.sight.tiles[room]["floor"])
-        most = min(22.0, max(13.0, 10.5 / share))
+        """The name on its ribbon, as large as fits: on all floors together, and on one alone."""
+        floor = self.sight.tiles[room]["floor"]
+        far, near = name_size(self.share), name_size(self.share_alone(floor))
+        if far == near:
+            return f'<g aria-hidden="true">{self.lettering(room, far)}</g>'
+        return (
+            f'<g class="far-name" aria-hidden="true">{self.lettering(room, far)}</g>'
+            f'<g class="near-name" aria-hidden="true">{self.lettering(room, near)}</g>'
+        )
+
+    def lettering(self, room: int, most: float) -> str:
+        """A name in one or two lines of at most a size."""
         sizes = tuple(most - step * 0.5 for step in range(24) if most - step * 0.5 >= 9)
         setting = fit(room_name(room, self.language), sizes, 104, 2, "text")
         size, leading = setting.size, setting.size * 1.04
@@ -182,11 +193,10 @@ class House:
             f'class="room-name" font-size="{size:g}">{escape(line)}</text>'
             for row, line in enumerate(setting.lines)
         )
-        back = (
-            f'<rect class="ribbon" x="9" y="{111 - leading - 1:.1f}" width="102" '
-            f'height="{leading + 2:.1f}" rx="3"/>'
+        return (
+            f'<rect class="ribbon" x="9" y="{110 - leading:.1f}" width="102" '
+            f'height="{leading + 2:.1f}" rx="3"/>{rows}'
         )
-        return f'<g aria-hidden="true">{back}{rows}</g>'
 
     def sides(self, room: int) -> str:
         """In a barrier room: the two sides can be chosen."""
@@ -298,7 +308,7 @@ class House:
         x, y = self.corner(room)
         lift = {0: 0, 1: -22, 2: 22}[side if side in (1, 2) else 0]
         icon = "secret-door" if kind == "links" else "turnstile"
-        words = f'<text class="tie-letter" x="8" y="5" font-size="13">{letter}</text>'
+        words = f'<text x="8" y="5" font-size="13" font-weight="700" fill="#fff">{letter}</text>'
         inside = (
             f'<rect class="tie {kind}" x="-15" y="-11" width="35" height="22" rx="11"/>'
             f"{placed(icon, -11, -8, 16)}{drawn_words(words)}"
@@ -311,14 +321,21 @@ class House:
 ROOTS = (
     "M8 20Q40 30 38 60T70 110M112 16Q80 40 84 66T40 112M60 8Q52 36 66 56T108 96M10 84Q36 80 52 92"
 )
+LEAVES = "M38 60l-9-5l7-5zM84 66l9-4l-6-6zM66 56l8-7l1 8zM52 92l-4 9l-6-6z"
 FLAMES = "".join(
     f"M{x} {y}q-7-9 0-19q2 7 6 9q1-8-1-13q11 9 7 21q-3 6-12 2z"
     for x, y in ((22, 40), (82, 36), (52, 70), (26, 98), (90, 92), (58, 34), (78, 66))
 )
 ZONES = {
-    "roots": f'<path class="root-line" d="{ROOTS}"/><path class="root-leaf" d="M38 60l-9-5l7-5zM84 66l9-4l-6-6zM66 56l8-7l1 8zM52 92l-4 9l-6-6z"/>',
-    "fire": f'<rect class="embers" x="4" y="4" width="112" height="112"/><path class="flame" d="{FLAMES}"/>',
+    "roots": f'<path class="root-line" d="{ROOTS}"/><path class="root-leaf" d="{LEAVES}"/>',
+    "fire": '<rect class="embers" x="4" y="4" width="112" height="112"/>'
+    f'<path class="flame" d="{FLAMES}"/>',
 }
+
+
+def name_size(share: float) -> float:
+    """The largest letters of a room's name, in the tile's own units."""
+    return min(22.0, max(9.0 if share > 1.2 else 12.0, 10.5 / share))
 
 
 def badges(room: int) -> str:

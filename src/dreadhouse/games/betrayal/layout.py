@@ -158,15 +158,22 @@ def pack(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     return min(best[0], 1.0), best[1]
 
 
-def _share(area: Box, columns: float, rows: float, across: int, down: int) -> float:
-    wide = (area.wide - GAP * (across - 1)) / (columns * TILE)
-    high = (area.high - down * TITLE - GAP * (down - 1)) / (rows * TILE)
-    return min(wide, high)
+def _wide(area: Box, *columns: float) -> float:
+    """How large cells are when floors of so many columns stand side by side."""
+    return (area.wide - GAP * (len(columns) - 1)) / (sum(columns) * TILE)
+
+
+def _high(area: Box, *rows: float) -> float:
+    """How large cells are when floors of so many rows stand one below the other."""
+    return (area.high - len(rows) * TITLE - GAP * (len(rows) - 1)) / (sum(rows) * TILE)
 
 
 def _in_a_row(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     columns = sum(floor.columns for floor in floors)
-    share = _share(area, columns, max(floor.rows for floor in floors), 3, 1)
+    share = min(
+        _wide(area, *(floor.columns for floor in floors)),
+        _high(area, max(floor.rows for floor in floors)),
+    )
     spare = area.wide - GAP * 2 - columns * TILE * share
     boxes, x = [], area.x + spare / 2
     for floor in floors:
@@ -180,8 +187,11 @@ def _two_columns(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     """The upper floor over the cellar on the right of the ground floor."""
     upper, ground, cellar = floors
     side = max(upper.columns, cellar.columns)
-    rows = max(ground.rows + TITLE / TILE, upper.rows + cellar.rows)
-    share = _share(area, ground.columns + side, rows, 2, 2)
+    share = min(
+        _wide(area, ground.columns, side),
+        _high(area, ground.rows),
+        _high(area, upper.rows, cellar.rows),
+    )
     spare = area.wide - GAP - (ground.columns + side) * TILE * share
     x = area.x + spare / 2
     wide = ground.columns * TILE * share
@@ -201,8 +211,11 @@ def _two_rows(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     """The ground floor below the two others."""
     upper, ground, cellar = floors
     rows = max(upper.rows, cellar.rows)
-    columns = max(upper.columns + cellar.columns + GAP / TILE, ground.columns)
-    share = _share(area, columns, rows + ground.rows, 1, 2)
+    share = min(
+        _wide(area, upper.columns, cellar.columns),
+        _wide(area, ground.columns),
+        _high(area, rows, ground.rows),
+    )
     cell = TILE * share
     cut = _cut(area.high, rows, ground.rows, cell)
     spare = area.wide - GAP - (upper.columns + cellar.columns) * cell

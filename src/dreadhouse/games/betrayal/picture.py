@@ -298,7 +298,8 @@ def monster(kind: str, number: str, r: float, css: str = "") -> str:
     d = f"M0 {-r * 1.2:.1f}L{r * 1.16:.1f} {r * 0.8:.1f}H{-r * 1.16:.1f}Z"
     words = (
         f'<text x="{r * 0.86:.1f}" y="{r * 1.06:.1f}" text-anchor="middle" '
-        f'font-size="{r * 0.66:.1f}" font-weight="700" class="monster-number">{number}</text>'
+        f'font-size="{r * 0.66:.1f}" font-weight="700" fill="#fff" '
+        f'stroke="#120a10" stroke-width="3" paint-order="stroke">{number}</text>'
     )
     return (
         f'<path class="monster-shape {css}" d="{d}"/>'

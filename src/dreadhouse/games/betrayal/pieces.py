@@ -70,7 +70,7 @@ class Pieces:
         """How far from the middle those on one side of a barrier stand."""
         way = self.sight.barrier_way(room, side)
         return {
-            -1: (60.0, 52.0),
+            -1: (60.0, 47.0),
             0: (60.0, 28.0),
             1: (88.0, 54.0),
             2: (60.0, 82.0),
@@ -87,9 +87,10 @@ class Pieces:
             halo = f'<circle class="halo{" glow" if words else ""}" r="{R + 5}"/>'
         name = explorer_name(player["explorer"], self.language)
         css = "traitor" if player["team"] == "traitor" else "you" if seat == self.sight.me else ""
+        colour = printed().colour[player["explorer"]]
         inside = (
             f'<ellipse class="shadow" cx="1.5" cy="4" rx="{R}" ry="{R}"/>{halo}'
-            f"{figure(printed().colour[player['explorer']], initials(name), R, css)}{self.marks(player)}"
+            f"{figure(colour, initials(name), R, css)}{self.marks(player)}"
         )
         inside += touch(size * 1.4) if words else ""
         label = self.figure_label(seat)

@@ -155,9 +155,10 @@ class Sheets:
         drawn += fitted(
             box.x + 14 + high, y + high * 0.78, name, "track-name", NAMES_WIDE - high - 8, 13.0
         )
+        jaw = cell * 0.36
         clip = (
             f'<rect class="clip {id}" width="{cell:.1f}" height="{high:.1f}" rx="4"/>'
-            f'<path class="clip-jaw" d="M{cell * 0.3:.1f} {high:.1f}h{cell * 0.4:.1f}l-2 3h-{cell * 0.4 - 4:.1f}z"/>'
+            f'<path class="clip-jaw" d="M{jaw:.1f} {high:.1f}h{jaw:.1f}l-2 3h-{jaw - 4:.1f}z"/>'
         )
         drawn += placed_at(x + at * cell, y, clip, "slides", f"clip-{seat}-{id}")
         for number in range(LAST_STEP + 1):
@@ -176,7 +177,8 @@ class Sheets:
     ) -> str:
         """One step of a track."""
         if number == 0:
-            return f'<g class="death">{placed("skull", x - high * 0.36, y + high * 0.14, high * 0.72)}</g>'
+            skull = placed("skull", x - high * 0.36, y + high * 0.14, high * 0.72)
+            return f'<g class="death">{skull}</g>'
         value = player["tracks"][trait][number]
         css = "step"
         if number == player["steps"][trait]:
@@ -185,7 +187,7 @@ class Sheets:
         if number == player["start"][trait]:
             css += " start"
             line = f'<path class="start-line" d="M{x - 5:.1f} {y + high - 1.6:.1f}h10"/>'
-        return f'{line}<text class="{css}" x="{x:.1f}" y="{y + high * 0.78:.1f}" text-anchor="middle">{value}</text>'
+        return line + text(x, y + high * 0.78, str(value), css, "middle")
 
     def words_for(self, seat: int, trait: int) -> list[str]:
         """Losing, gaining and checking are done on the own sheet."""

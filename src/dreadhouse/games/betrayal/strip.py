@@ -115,8 +115,11 @@ class Strip:
         next_roll = self.say("board-next-roll", omens=omens)
         drawn += lines(box.x + 100, box.y + 46, next_roll, "quiet-words", box.wide - 110, 12.5)
         x, y, wide = box.x + 16, box.foot - 32, box.wide - 78
-        drawn += f'<rect class="omen-bar" x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="12" rx="6"/>'
-        drawn += f'<rect class="bar-omen" x="{x:.1f}" y="{y:.1f}" width="{max(6.0, wide * share):.1f}" height="12" rx="6"/>'
+        for css, long in (("omen-bar", wide), ("bar-omen", max(6.0, wide * share))):
+            drawn += (
+                f'<rect class="{css}" x="{x:.1f}" y="{y:.1f}" width="{long:.1f}" height="12" '
+                f'rx="6"/>'
+            )
         drawn += text(
             box.right - 14, y + 12, self.say("board-percent", count=percent), "fate-share", "end"
         )
@@ -233,7 +236,8 @@ class Strip:
         for place, face in enumerate(faces):
             words = self.sight.at_thing("die", place) if name == "roll" else []
             glow = (
-                f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" height="{size + 6:g}" rx="8"/>'
+                f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" '
+                f'height="{size + 6:g}" rx="8"/>'
                 if words
                 else ""
             )
@@ -300,7 +304,8 @@ class Strip:
         tile = f'<rect class="back" width="{wide}" height="{high}" rx="5"/>{backs}'
         drawn += self.pile(x, y, "tiles", tile, stack["size"], 0)
         for place, (name, symbol, deck) in enumerate(DECKS):
-            back = f'<rect class="back {symbol}" width="{wide}" height="{high}" rx="5"/>{medal(23, 26, 13, symbol)}'
+            back = f'<rect class="back {symbol}" width="{wide}" height="{high}" rx="5"/>'
+            back += medal(23, 26, 13, symbol)
             drawn += self.pile(
                 x + step * (place + 1), y, name, back, self.table["decks"][name], deck
             )
@@ -312,7 +317,10 @@ class Strip:
         glow = (
             '<rect class="die-glow" x="-3" y="-3" width="52" height="58" rx="8"/>' if words else ""
         )
-        number = f'<text x="23" y="72" text-anchor="middle" fill="currentColor" font-family="Literata, serif" font-size="17">{count}</text>'
+        number = (
+            '<text x="23" y="72" text-anchor="middle" fill="currentColor" '
+            f'font-family="Literata, serif" font-size="17">{count}</text>'
+        )
         label = self.say("board-deck", deck=name, count=count)
         shade = (
             '<rect class="under" x="3" y="3" width="46" height="52" rx="5"/>' if count > 1 else ""

@@ -94,10 +94,11 @@ def _doorway(is_false: bool) -> str:
         f'<rect class="jamb" x="{HIGH - 2:g}" y="0" width="4" height="{WALL + 1.5:g}"/>'
     )
     if is_false:
-        bricks = f"M{LOW:g} 4.5H{HIGH:g}M{LOW + 6:g} 1V4.5M{LOW + 15:g} 1V4.5M{LOW + 11:g} 4.5V8M{LOW + 20:g} 4.5V8"
+        bricks = "M0 4.5H26M6 1V4.5M15 1V4.5M11 4.5V8M20 4.5V8"
         return (
-            f'{sides}<rect class="bricked" x="{LOW:g}" y="1" width="{DOOR:g}" height="{WALL - 1:g}"/>'
-            f'<path class="bricks" d="{bricks}"/>{jambs}'
+            f'{sides}<g transform="translate({LOW:g} 0)"><rect class="bricked" y="1" '
+            f'width="{DOOR:g}" height="{WALL - 1:g}"/><path class="bricks" d="{bricks}"/></g>'
+            f"{jambs}"
         )
     sill = (
         f'<rect class="threshold" x="{LOW:g}" y="-0.5" width="{DOOR:g}" height="{WALL + 0.5:g}"/>'
@@ -116,19 +117,15 @@ def _window() -> str:
 
 def front_door(is_open: bool) -> str:
     """The two leaves of the front door in a south wall."""
-    low, high = TILE / 2 - 17, TILE / 2 + 17
-    frame = f'<rect class="front-frame" x="{low - 3:g}" y="-1" width="{high - low + 6:g}" height="{WALL + 2:g}"/>'
-    if is_open:
-        leaves = (
-            f'<rect class="threshold" x="{low:g}" y="-1" width="{high - low:g}" height="{WALL + 2:g}"/>'
-            f'<path class="front-leaf" d="M{low:g} {WALL:g}l-5 15h4l5-15zM{high:g} {WALL:g}l5 15h-4l-5-15z"/>'
-        )
-    else:
-        leaves = (
-            f'<rect class="front-leaf" x="{low:g}" y="0" width="16.5" height="{WALL:g}"/>'
-            f'<rect class="front-leaf" x="{TILE / 2 + 0.5:g}" y="0" width="16.5" height="{WALL:g}"/>'
-            f'<path class="front-bar" d="M{low + 2:g} {WALL / 2:g}H{high - 2:g}"/>'
-        )
+    frame = '<rect class="front-frame" x="40" y="-1" width="40" height="10"/>'
+    leaves = (
+        '<rect class="threshold" x="43" y="-1" width="34" height="10"/>'
+        '<path class="front-leaf" d="M43 8l-5 15h4l5-15zM77 8l5 15h-4l-5-15z"/>'
+        if is_open
+        else '<rect class="front-leaf" x="43" y="0" width="16.5" height="8"/>'
+        '<rect class="front-leaf" x="60.5" y="0" width="16.5" height="8"/>'
+        '<path class="front-bar" d="M45 4H75"/>'
+    )
     return around(2, frame + leaves)
 
 

@@ -10,7 +10,7 @@ import pathlib
 import tomllib
 from typing import Any
 
-from dreadhouse.games.betrayal.plan import fittings, furniture
+from dreadhouse.games.betrayal.plan import fittings, furniture, works
 from dreadhouse.games.betrayal.plan.furniture import Piece
 from dreadhouse.games.betrayal.plan.strokes import num
 
@@ -29,7 +29,7 @@ def rooms() -> dict[str, Any]:
 def pieces() -> dict[str, Piece]:
     """Every piece of furniture by its name."""
     found: dict[str, Piece] = {}
-    for module in (furniture, fittings):
+    for module in (furniture, fittings, works):
         for name, piece in inspect.getmembers(module, inspect.isfunction):
             if not name.startswith("_") and piece.__module__ == module.__name__:
                 found[name] = piece

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dreadhouse.games.betrayal.plan.strokes import (
+    egg,
     num,
     oval,
     path,
@@ -14,6 +15,7 @@ from dreadhouse.games.betrayal.plan.strokes import (
     rect,
     ring,
     rows,
+    shape,
     spokes,
     star,
 )
@@ -52,7 +54,7 @@ def armchair(w: float, h: float, tint: str) -> str:
     return (
         rect(0, 0, w, h, f"{tint or 'cr'} dk", 4)
         + rect(w * 0.2, h * 0.24, w * 0.6, h * 0.72, tint or "cr", 3)
-        + path(f"M{num(w * 0.5)} {num(h * 0.3)}V{num(h * 0.9)}", "ln")
+        + shape(w, h, "M50 30V90", "ln")
     )
 
 
@@ -77,12 +79,17 @@ def bed(w: float, h: float, tint: str) -> str:
     fold = h * 0.36
     return (
         drawn
-        + path(f"M2 {num(fold)}Q{num(w / 2)} {num(fold - 3)} {num(w - 2)} {num(fold)}V{num(h - 2)}"
-               f"H2Z", tint or "cr")
-        + path(f"M2 {num(fold + 4)}Q{num(w / 2)} {num(fold + 1)} {num(w - 2)} {num(fold + 4)}"
-               f"M{num(w * 0.35)} {num(fold + 8)}L{num(w * 0.3)} {num(h - 4)}"
-               f"M{num(w * 0.7)} {num(fold + 10)}L{num(w * 0.74)} {num(h - 4)}", "ln")
-    )  # fmt: skip
+        + path(
+            f"M2 {num(fold)}Q{num(w / 2)} {num(fold - 3)} {num(w - 2)} {num(fold)}V{num(h - 2)}H2Z",
+            tint or "cr",
+        )
+        + path(
+            f"M2 {num(fold + 4)}Q{num(w / 2)} {num(fold + 1)} {num(w - 2)} {num(fold + 4)}"
+            f"M{num(w * 0.35)} {num(fold + 8)}L{num(w * 0.3)} {num(h - 4)}"
+            f"M{num(w * 0.7)} {num(fold + 10)}L{num(w * 0.74)} {num(h - 4)}",
+            "ln",
+        )
+    )
 
 
 def mattress(w: float, h: float, tint: str) -> str:
@@ -127,7 +134,7 @@ def trunk(w: float, h: float, tint: str) -> str:
     """A traveller's trunk with straps."""
     return (
         rect(0, 0, w, h, tint or "wl", 3)
-        + path(f"M{num(w * 0.25)} 0V{num(h)}M{num(w * 0.75)} 0V{num(h)}", "lb")
+        + shape(w, h, "M25 0V100M75 0V100", "lb")
         + rect(w * 0.42, h - 2.4, w * 0.16, 2.4, "gd")
     )
 
@@ -136,7 +143,7 @@ def crate(w: float, h: float, tint: str) -> str:
     """A crate nailed shut."""
     return (
         rect(0, 0, w, h, tint or "wl", 1)
-        + path(f"M0 0L{num(w)} {num(h)}M{num(w)} 0L0 {num(h)}", "ln")
+        + shape(w, h, "M0 0L100 100M100 0L0 100", "ln")
         + rect(2, 2, w - 4, h - 4, "lo")
     )
 
@@ -146,13 +153,14 @@ def barrel(w: float, h: float, tint: str) -> str:
     if abs(w - h) > 4:
         return (
             rect(0, 0, w, h, tint or "w", min(w, h) * 0.3)
-            + path(f"M{num(w * 0.22)} 0V{num(h)}M{num(w * 0.78)} 0V{num(h)}", "lb")
+            + shape(w, h, "M22 0V100M78 0V100", "lb")
             + path(f"M2 {num(h / 2)}H{num(w - 2)}", "ln")
         )
-    return oval(w, h, "wd") + oval(w, h, tint or "w", 0.8) + path(
-        f"M{num(w * 0.25)} {num(h * 0.2)}V{num(h * 0.8)}M{num(w * 0.5)} {num(h * 0.1)}V{num(h * 0.9)}"
-        f"M{num(w * 0.75)} {num(h * 0.2)}V{num(h * 0.8)}", "ln",
-    )  # fmt: skip
+    return (
+        oval(w, h, "wd")
+        + oval(w, h, tint or "w", 0.8)
+        + shape(w, h, "M25 20V80M50 10V90M75 20V80", "ln")
+    )
 
 
 def desk(w: float, h: float, tint: str) -> str:
@@ -168,7 +176,7 @@ def desk(w: float, h: float, tint: str) -> str:
 def rug(w: float, h: float, tint: str) -> str:
     """A woven rug with a border and fringes."""
     mid = path(star(w / 2, h / 2, min(w, h) * 0.3, 4, 1), f"{tint or 'cr'} lt n")
-    fringe = path(f"M0 0V{num(h)}M{num(w)} 0V{num(h)}", "fr")
+    fringe = shape(w, h, "M0 0V100M100 0V100", "fr")
     return (
         fringe
         + rect(0, 0, w, h, f"{tint or 'cr'} dk", 1)
@@ -201,13 +209,16 @@ def runner(w: float, h: float, tint: str) -> str:
 def piano(w: float, h: float, tint: str) -> str:
     """A grand piano, its keys at the foot."""
     return (
-        path(f"M0 {num(h)}V{num(h * 0.12)}Q{num(w * 0.1)} 0 {num(w * 0.32)} 0"
-             f"Q{num(w * 0.56)} 2 {num(w * 0.6)} {num(h * 0.32)}Q{num(w * 0.64)} {num(h * 0.5)} "
-             f"{num(w)} {num(h * 0.54)}V{num(h)}Z", "k")
-        + path(f"M{num(w * 0.12)} {num(h * 0.2)}L{num(w * 0.84)} {num(h * 0.66)}", "lg")
+        path(
+            f"M0 {num(h)}V{num(h * 0.12)}Q{num(w * 0.1)} 0 {num(w * 0.32)} 0"
+            f"Q{num(w * 0.56)} 2 {num(w * 0.6)} {num(h * 0.32)}Q{num(w * 0.64)} {num(h * 0.5)} "
+            f"{num(w)} {num(h * 0.54)}V{num(h)}Z",
+            "k",
+        )
+        + shape(w, h, "M12 20L84 66", "lg")
         + rect(1, h * 0.82, w - 2, h * 0.15, "bo")
-        + path("".join(f"M{num(w * key / 10)} {num(h * 0.82)}v{num(h * 0.15)}" for key in range(1, 10)), "ln")
-    )  # fmt: skip
+        + shape(w, h, "".join(f"M{key}0 82V97" for key in range(1, 10)), "ln")
+    )
 
 
 def fireplace(w: float, h: float, tint: str) -> str:
@@ -215,11 +226,9 @@ def fireplace(w: float, h: float, tint: str) -> str:
     return (
         rect(0, 0, w, h, "s", 1)
         + rect(w * 0.18, h * 0.3, w * 0.64, h * 0.7, "k")
-        + path(f"M{num(w * 0.26)} {num(h)}Q{num(w * 0.32)} {num(h * 0.3)} {num(w * 0.42)} {num(h * 0.7)}"
-               f"Q{num(w * 0.5)} {num(h * 0.1)} {num(w * 0.58)} {num(h * 0.7)}"
-               f"Q{num(w * 0.68)} {num(h * 0.3)} {num(w * 0.74)} {num(h)}Z", "fi n")
-        + f'<ellipse class="glow" cx="{num(w / 2)}" cy="{num(h)}" rx="{num(w * 0.8)}" ry="{num(w * 0.55)}"/>'
-    )  # fmt: skip
+        + shape(w, h, "M26 100Q32 30 42 70Q50 10 58 70Q68 30 74 100Z", "fi n")
+        + egg(w, h, 50, 100, 80, 55, "glow")
+    )
 
 
 def stove(w: float, h: float, tint: str) -> str:
@@ -248,7 +257,7 @@ def bust(w: float, h: float, tint: str) -> str:
     """A bust on a pedestal, looking down the page."""
     return (
         rect(0, 0, w, h, "s", 1)
-        + f'<ellipse class="b" cx="{num(w / 2)}" cy="{num(h / 2)}" rx="{num(w * 0.42)}" ry="{num(h * 0.24)}"/>'
+        + egg(w, h, 50, 50, 42, 24, "b")
         + ring(w / 2, h * 0.5, w * 0.2, tint or "bo")
     )
 
@@ -257,10 +266,9 @@ def statue(w: float, h: float, tint: str) -> str:
     """A figure of stone with folded wings."""
     return (
         oval(w, h, "s")
-        + path(f"M{num(w * 0.5)} {num(h * 0.45)}Q0 {num(h * 0.1)} {num(w * 0.06)} {num(h * 0.75)}Z"
-               f"M{num(w * 0.5)} {num(h * 0.45)}Q{num(w)} {num(h * 0.1)} {num(w * 0.94)} {num(h * 0.75)}Z", tint or "sl")
+        + shape(w, h, "M50 45Q0 10 6 75ZM50 45Q100 10 94 75Z", tint or "sl")
         + ring(w / 2, h * 0.5, w * 0.17, "bo")
-    )  # fmt: skip
+    )
 
 
 def candle(w: float, h: float, tint: str, x: float = 0, y: float = 0) -> str:
@@ -278,7 +286,7 @@ def mirror(w: float, h: float, tint: str) -> str:
     return (
         rect(0, 0, w, h, "gd", 2)
         + rect(1.6, 1.6, w - 3.2, h - 3.2, "gl", 1)
-        + path(f"M{num(w * 0.3)} {num(h * 0.75)}L{num(w * 0.5)} {num(h * 0.25)}", "hl")
+        + shape(w, h, "M30 75L50 25", "hl")
     )
 
 
@@ -297,17 +305,17 @@ def clock(w: float, h: float, tint: str) -> str:
     return (
         rect(0, 0, w, h, "wd", 1)
         + ring(w / 2, h / 2, min(w, h) * 0.36, "bo")
-        + path(f"M{num(w / 2)} {num(h * 0.3)}V{num(h / 2)}L{num(w * 0.65)} {num(h * 0.58)}", "lb")
+        + shape(w, h, "M50 30V50L65 58", "lb")
     )
 
 
 def globe(w: float, h: float, tint: str) -> str:
     """A globe in its stand."""
-    return oval(w, h, "gd") + oval(w, h, "wa", 0.84) + path(
-        f"M{num(w * 0.3)} {num(h * 0.3)}Q{num(w * 0.5)} {num(h * 0.2)} {num(w * 0.55)} {num(h * 0.45)}"
-        f"Q{num(w * 0.4)} {num(h * 0.55)} {num(w * 0.3)} {num(h * 0.3)}M{num(w * 0.6)} {num(h * 0.55)}"
-        f"L{num(w * 0.75)} {num(h * 0.6)}L{num(w * 0.62)} {num(h * 0.75)}Z", "l n",
-    )  # fmt: skip
+    return (
+        oval(w, h, "gd")
+        + oval(w, h, "wa", 0.84)
+        + shape(w, h, "M30 30Q50 20 55 45Q40 55 30 30M60 55L75 60L62 75Z", "l n")
+    )
 
 
 def screen(w: float, h: float, tint: str) -> str:
@@ -330,7 +338,7 @@ def billiards(w: float, h: float, tint: str) -> str:
         + rect(2.6, 2.6, w - 5.2, h - 5.2, "cg", 1)
         + pockets
         + balls
-        + path(f"M{num(w * 0.2)} {num(h * 0.9)}L{num(w * 0.62)} {num(h * 0.2)}", "lw")
+        + shape(w, h, "M20 90L62 20", "lw")
     )
 
 
@@ -364,8 +372,8 @@ def spiral(w: float, h: float, tint: str) -> str:
         ring(r, r, r, tint or "w")
         + path(spokes(r, r, r * 0.2, r, 12), "ln")
         + ring(r, r, r * 0.22, "wd")
-        + path(f"M{num(r)} {num(r)}L{num(2 * r)} {num(r)}A{num(r)} {num(r)} 0 0 1 {num(r)} {num(2 * r)}Z", "sh")
-    )  # fmt: skip
+        + shape(r, r, "M100 100L200 100Q200 200 100 200Z", "sh")
+    )
 
 
 def lamp(w: float, h: float, tint: str) -> str:

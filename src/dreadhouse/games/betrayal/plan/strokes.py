@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 
 def num(value: float) -> str:
@@ -15,7 +16,8 @@ def num(value: float) -> str:
 def rect(x: float, y: float, w: float, h: float, css: str, rx: float = 0) -> str:
     """A rectangle."""
     corner = f' rx="{num(rx)}"' if rx else ""
-    return f'<rect class="{css}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{corner}/>'
+    size = f'width="{num(w)}" height="{num(h)}"{corner}'
+    return f'<rect class="{css}" x="{num(x)}" y="{num(y)}" {size}/>'
 
 
 def ring(x: float, y: float, r: float, css: str) -> str:
@@ -78,3 +80,28 @@ def spokes(x: float, y: float, near: float, far: float, count: int, turn: float 
         c, s = math.cos(angle), math.sin(angle)
         d += f"M{num(x + near * c)} {num(y + near * s)}L{num(x + far * c)} {num(y + far * s)}"
     return d
+
+
+def shape(w: float, h: float, d: str, css: str) -> str:
+    """A path whose numbers are hundredths of a box: those of H and every first one go across."""
+    drawn, across, last = "", True, ""
+    for letter, number in re.findall(r"([A-Z])|(-?[\d.]+)", d):
+        if letter:
+            drawn, across, last = drawn + letter, letter != "V", letter
+            continue
+        drawn += f"{num(float(number) * (w if across else h) / 100)} "
+        across = not across if last not in "HV" else across
+    return path(drawn.strip(), css)
+
+
+def egg(w: float, h: float, x: float, y: float, rx: float, ry: float, css: str) -> str:
+    """An ellipse whose numbers are hundredths of a box."""
+    return (
+        f'<ellipse class="{css}" cx="{num(w * x / 100)}" cy="{num(h * y / 100)}" '
+        f'rx="{num(w * rx / 100)}" ry="{num(h * ry / 100)}"/>'
+    )
+
+
+def tilted(turn: float, x: float, y: float, inside: str) -> str:
+    """Something turned by a few degrees around a point."""
+    return f'<g transform="rotate({num(turn)} {num(x)} {num(y)})">{inside}</g>'
