@@ -200,7 +200,14 @@ def test_BET_E186_the_cellar_stair_is_fetched() -> None:
 def test_BET_E15_twenty_rounds() -> None:
     """The haunt begins by the latest Omen."""
     table = position(
-        Sheet("bram"), Sheet("teo"), Sheet("wren"), turn="wren", round=20, omens_drawn=1, stack=[]
+        Sheet("bram"),
+        Sheet("teo"),
+        Sheet("wren"),
+        turn="wren",
+        round=20,
+        omens_drawn=1,
+        stack=[],
+        orders=[[1, 2, 3, 4]],
     )
     table.night.last_omen = [1, IDS.index("jawbone"), at("terrace")]
     table.pick("wren", "end")
@@ -220,6 +227,7 @@ def test_BET_E16_nobody_has_drawn_an_omen() -> None:
         round=20,
         omens=["spear"],
         stack=[],
+        orders=[[1, 2, 3, 4]],
     )
     table.pick("bram", "end")
     assert table.night.is_haunted()

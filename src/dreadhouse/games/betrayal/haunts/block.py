@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from dreadhouse.games.betrayal.haunts.course import CLOCK, Course, course_of
 from dreadhouse.games.betrayal.haunts.traitors import Naming
@@ -17,6 +17,8 @@ UNDECIDED: Final = -1
 
 class Block:
     """A building block; each mechanic says only what it does itself (see rules/haunt.py)."""
+
+    never_changes: ClassVar[bool] = True
 
     def set_up(self, s: Night) -> None:
         """Its part of the setup: push what has to be chosen (HAU-3)."""

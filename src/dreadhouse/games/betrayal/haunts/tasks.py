@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from dreadhouse.games.betrayal.haunts.block import Block
 from dreadhouse.games.betrayal.haunts.course import Fixture, amount, course_of, fixtures_here
@@ -34,6 +34,8 @@ def is_of(s: Night, seat: int, side: int) -> bool:
 
 class Result:
     """What a success, or the last one, brings about (HAU-18, HAU-19)."""
+
+    never_changes: ClassVar[bool] = True
 
     def do(self, s: Night, seat: int, fixture: Fixture | None) -> None:
         """`fixture` is the one at which the roll was made, if any."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from dreadhouse.games.betrayal.state import HERO, NOBODY, Affair, Monster, Night
 from dreadhouse.kernel.dice import Dice
@@ -34,6 +34,8 @@ class MonsterKind:
 
 class Haunt:
     """One haunt, never changed; what changes lies in `Night.affair`."""
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self, id: str) -> None:
         self.id = id

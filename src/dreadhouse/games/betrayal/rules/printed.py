@@ -5,7 +5,7 @@ Cards are one numbering: 22 items, 13 omens, 45 events, then the item tokens of 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 ITEMS: Final = 22
 OMENS: Final = 22
@@ -79,6 +79,8 @@ class Printed:
     Lists of parts (`uses`, `events`, ...) hold `effects.Part` objects; masks are bit masks of
     floors, ways or rooms; a trait or kind of -1 means none.
     """
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self) -> None:
         # rooms
