@@ -97,11 +97,12 @@ def _tell(found: Check, quiet: bool) -> None:
     for note in found.notes:
         click.echo(f"Note: {note}")
     errors, warnings = len(found.errors), len(found.warnings)
-    click.echo(f"{_number(errors, 'error')}, {_number(warnings, 'warning')}.")
+    told = f"{_number(errors, 'error')}, {_number(warnings, 'warning')}."
+    click.echo(told[:1].upper() + told[1:])
 
 
 def _number(count: int, what: str) -> str:
-    return f"{count or 'No'} {what}{'' if count == 1 else 's'}"
+    return f"{count or 'no'} {what}{'' if count == 1 else 's'}"
 
 
 @story.command("fmt", epilog=examples("fmt my-story", "fmt my-story --check"))
