@@ -61,6 +61,8 @@ def pieces(s: Night) -> list[str]:
             found.append(f"tile {room}@cell {s.cell[room]}")
     found += [f"tile {tile}@stack {at}" for at, tile in enumerate(s.stack_of_tiles)]
     found += [f"tile {tile}@aside {at}" for at, tile in enumerate(s.aside)]
+    if s.fresh >= 0 and s.cell[s.fresh] < 0:
+        found.append(f"tile {s.fresh}@hand")
     for seat, p in enumerate(s.players):
         found.append(f"figure {seat}@{p.room if p.is_in_play() else 'gone'} {p.side}")
     found += [f"monster {m.number}@{m.room} {m.side}" for m in s.monsters if not m.is_gone]

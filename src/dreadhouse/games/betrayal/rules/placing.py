@@ -181,6 +181,7 @@ def fetch(s: Night, seat: int, tile: int) -> None:
         return
     (s.stack_of_tiles if tile in s.stack_of_tiles else s.aside).remove(tile)
     show_tile(s, tile)
+    s.fresh = tile
     places = places_for(s, tile, True) or places_for(s, tile, False)
     s.push(Reshuffle())
     s.push(Fetched(seat, tile))
