@@ -14,6 +14,7 @@ from dreadhouse.games.danger.content import compile_story
 from dreadhouse.games.danger.story import read_files, read_story
 from dreadhouse.terminal.cli import main
 from dreadhouse.workshop import graph
+from dreadhouse.workshop.checking import check
 from dreadhouse.workshop.playing import Start, game_from, soak
 from dreadhouse.workshop.plays import game_of, play_one, seed_of
 from dreadhouse.workshop.printing import write_cards
@@ -269,3 +270,20 @@ def test_export_and_import_on_the_command_line(folder: pathlib.Path) -> None:
     assert found.exit_code == 0
     assert "10 cards; wrote story.toml, chapter-1.twee, chapter-2.twee." in found.output
     assert read_story(back) == read_story(folder)
+
+
+def test_the_houses_story_has_nothing_to_find(root: pathlib.Path) -> None:
+    """Lost Property at Hollow Reach: no error and no warning, in English and in Russian."""
+    found = check(root / "src/dreadhouse/games/danger/stories/hollow-reach", plays=600)
+    dice = {"W18", "W25"}  # rare things want the 10,000 plays of the long test
+    assert [str(one) for one in found.findings if one.code not in dice] == []
+    assert found.notes == []
+
+
+@pytest.mark.slow
+def test_the_houses_story_stands_ten_thousand_plays(root: pathlib.Path) -> None:
+    """Nothing is found in 10,000 plays, and 10,000 plays by chance end, none stuck."""
+    folder = root / "src/dreadhouse/games/danger/stories/hollow-reach"
+    assert [str(one) for one in check(folder, plays=10_000).findings] == []
+    found = soak(read_story(folder), Start(), 1, 10_000, 1)
+    assert (found.ended, found.stuck) == (10_000, [])
