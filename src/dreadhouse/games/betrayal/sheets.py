@@ -165,12 +165,17 @@ class Sheets:
             drawn += self.cell(player, trait, number, x + (number + 0.5) * cell, y, high)
         value = player["values"][trait]
         label = self.say("board-track", trait=id, value=value, step=at)
-        if words:
-            drawn = (
-                f'<rect class="track-glow" x="{box.x + 5:g}" y="{y - 2:.1f}" '
-                f'width="{box.wide - 10:g}" height="{step:.1f}" rx="5"/>{drawn}'
-            )
-        return pick(f"track-{seat}-{id}", label, words, "", drawn, f"track {id}")
+        look = f"track {id}"
+        if not words:
+            return pick(f"track-{seat}-{id}", label, [], "", drawn, look)
+        # The words stand outside the button, which has a label of its own (WCAG 2.5.3).
+        hot = (
+            f'<rect class="track-glow" x="{box.x + 5:g}" y="{y - 2:.1f}" '
+            f'width="{box.wide - 10:g}" height="{step:.1f}" rx="5"/>'
+        )
+        return f'<g class="{look}" aria-hidden="true">{drawn}</g>' + pick(
+            f"track-{seat}-{id}", label, words, "", hot
+        )
 
     def cell(
         self, player: dict[str, Any], trait: int, number: int, x: float, y: float, high: float

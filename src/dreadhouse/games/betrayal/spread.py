@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import functools
-from html import escape
 
 from dreadhouse.art.cards import card_svg
 from dreadhouse.art.measure import wrap
@@ -139,30 +138,32 @@ class Spread:
         return f'<g id="spread">{drawn}</g>'
 
     def person(self, explorer: int, wide: float, high: float) -> str:
-        """An explorer: figure, name, start values with the best of each trait, a short life."""
+        """An explorer: figure, name, age, start values, a short life."""
         known, id = printed(), printed().explorers[explorer]
-        name = explorer_name(explorer, self.language)
-        colour = known.colour[explorer]
-        css = f"person {colour}"
-        inside = f'<rect class="{css}" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
-        inside += placed_at(24, 24, figure(colour, initials(name), 15))
-        inside += fitted(46, 22, name, f"sheet-name {colour}", wide - 54, 16.0)
+        colour, name = known.colour[explorer], explorer_name(explorer, self.language)
         age = say("board-age", self.language, count=known.age[explorer])
-        inside += fitted(46, 38, age, "sheet-quiet", wide - 54, 13.0)
-        step = (wide - 16) / 4
-        for trait in range(len(TRAITS)):
-            value = known.tracks[explorer][trait][known.start_steps[explorer][trait]]
-            x = 10 + trait * step
-            inside += f'<g class="track">{placed(TRAIT_ICONS[trait], x, 47, 16)}</g>'
-            inside += text(x + 21, 60, str(value), "person-value")
-        life = f"life-{id}"
-        if TEXTS.has(life, self.language) and high > 110:
-            about = TEXTS.say(life, {}, self.language)
-            size = 11.5 if high > 150 else 10.0
-            inside += self.life(about, wide, high, size)
+        values = [
+            track[step]
+            for track, step in zip(known.tracks[explorer], known.start_steps[explorer], strict=True)
+        ]
+        drawn = f'<rect class="person" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
+        drawn += placed_at(24, 24, figure(colour, initials(name), 15))
+        drawn += fitted(46, 22, name, f"sheet-name {colour}", wide - 54, 16.0)
+        drawn += fitted(46, 38, age, "sheet-quiet", wide - 54, 13.0)
+        told = [name, age]
+        for trait, value in enumerate(values):
+            x = 10 + trait * (wide - 16) / 4
+            drawn += f'<g class="track">{placed(TRAIT_ICONS[trait], x, 47, 16)}</g>'
+            drawn += text(x + 21, 60, str(value), "person-value")
+            told.append(f"{say('trait-name', self.language, trait=TRAITS[trait])} {value}")
+        life = TEXTS.say(f"life-{id}", {}, self.language)
+        if high > 110:
+            drawn += self.life(life, wide, high, 11.5 if high > 150 else 10.0)
+        # The words stand outside the button, which has a label of its own (WCAG 2.5.3).
+        label = f"{', '.join(told)}. {life}"
+        hot = f'<rect class="person-hot" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
         words = self.sight.at_thing("explorer", explorer)
-        label = f"{name}, {age}"
-        return pick(f"person-{id}", label, words, "", f"<title>{escape(label)}</title>{inside}", "")
+        return f'<g aria-hidden="true">{drawn}</g>' + pick(f"person-{id}", label, words, "", hot)
 
     def life(self, about: str, wide: float, high: float, size: float) -> str:
         """As many sentences of a life as there is room for."""

@@ -232,3 +232,13 @@ board-walk = { $count ->
     [one] Walk to the { room-name } ({ $count } space)
    *[other] Walk to the { room-name } ({ $count } spaces)
 }
+status = { $phase ->
+    [picking] Before the night
+    [exploring] Before the haunt · round { $round }
+    [haunt] The haunt · round { $round }
+   *[over] The night is over
+}
+status-turn = { status } · { $seat-is ->
+    [me] your turn
+   *[other] { $seat } acts
+}

@@ -240,3 +240,13 @@ board-walk = { $count ->
     [few] Идти сюда: { room-name } ({ $count } шага)
    *[other] Идти сюда: { room-name } ({ $count } шагов)
 }
+status = { $phase ->
+    [picking] До начала ночи
+    [exploring] До пробуждения · раунд { $round }
+    [haunt] Дом пробудился · раунд { $round }
+   *[over] Ночь окончена
+}
+status-turn = { status } · { $seat-is ->
+    [me] ваш ход
+   *[other] ходит { $seat }
+}
