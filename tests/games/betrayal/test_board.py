@@ -316,3 +316,29 @@ def test_the_terminal_draws_doorways() -> None:
     assert "Great Hall" in told
     assert "╴··╶" in told
     assert "╴  ╶" in told
+
+
+def test_a_side_reads_its_own_page_only() -> None:
+    """The opening is for all, a page for its side; a guest reads the opening alone (BET-245)."""
+    haunt = {
+        **{"id": "unquiet_choir", "number": 1, "revealer": 0, "traitor": 1, "hidden": False},
+        **{"sides": True, "round": 1, "page": "heroes", "has_clock": False, "clock": 0},
+    }
+    opening, heroes, traitor = (
+        GAME.texts.say(f"haunt-unquiet_choir-{part}", {}, "en")[:60]
+        for part in ("opening", "heroes", "traitor")
+    )
+    for page, own, other in (("heroes", heroes, traitor), ("traitor", traitor, heroes)):
+        told = text_of(MadeUp(3).settle().view(haunt=haunt | {"page": page}))
+        assert opening in told
+        assert own in told
+        assert other not in told
+    told = text_of(MadeUp(3).settle().view(haunt=haunt | {"page": ""}))
+    assert opening in told
+    assert heroes not in told
+    assert traitor not in told
+
+
+def text_of(view: dict[str, Any]) -> str:
+    """All words of a drawing, with straight spaces."""
+    return " ".join("".join(drawn(view).itertext()).split())

@@ -37,6 +37,9 @@ class HauntPage:
             (f"haunt-{haunt['id']}-opening", "opening"),
             (f"haunt-{haunt['id']}-{haunt['page']}", haunt["page"]),
         ]
+        if self.sight.table["ending"]:
+            message = f"haunt-{haunt['id']}-ending-{self.sight.table['ending']}"
+            parts.insert(0, (message, "ending"))
         prose = "".join(
             self.part(message, name)
             for message, name in parts
@@ -62,8 +65,8 @@ class HauntPage:
         """A part of the page: the opening as it is, others under a heading."""
         paragraphs = TEXTS.say(message, {}, self.language).split("\n\n")
         told = "".join(f"<p>{self.words(each)}</p>" for each in paragraphs if each.strip())
-        if name == "opening":
-            return f'<div class="haunt-opening">{told}</div>'
+        if name in ("opening", "ending"):
+            return f'<div class="haunt-{name}">{told}</div>'
         heading = escape(say("board-page-of", self.language, page=name))
         return f"<h3>{heading}</h3>{told}"
 

@@ -225,7 +225,7 @@ class Sheets:
             )
             why = self.sight.reason("card", card) if seat == self.sight.me else ""
             thing = pick(
-                f"thing-{card_id(card)}", label, words, why, inside, f"keep {kind_of(card)}"
+                f"held-{seat}-{card_id(card)}", label, words, why, inside, f"keep {kind_of(card)}"
             )
             drawn += placed_at(box.x + 10 + place * step, y, thing)
         return drawn
