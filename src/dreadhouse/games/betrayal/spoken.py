@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.haunts.tokens import TokenKind
 from dreadhouse.games.betrayal.parts_read import OPTION_WORDS
 from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
 from dreadhouse.games.betrayal.rules.trying import SOURCES
@@ -66,7 +68,9 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         room, way = divmod(value, 4)
         return {"room": printed().rooms[room], "way": WAYS[way]}
     if name == "faces":
-        return ", ".join(str(face) for face in value)
+        return ", ".join(str(face) for face in value) or "none"
+    if name == "monster":
+        return value + 1
     if name == "haunt":
         return printed().haunt_ids[value] if value >= 0 else "none"
     if name == "explorer":
@@ -97,7 +101,22 @@ def in_list(name: str, value: Any) -> Any:
 
 
 def card_title(card: int, language: str, texts: Texts) -> str:
-    """A card's title, "none" where there is no card."""
+    """A card's title, "none" where there is no card; a haunt's tokens are counted."""
     if card < 0:
         return "none"
+    for kind in token_kinds():
+        if kind.owns(card):
+            name = texts.say("token-name", {"kind": kind.id}, language)
+            return f"{name} {card - kind.first + 1}" if kind.most > 1 else name
     return texts.say(f"card-{printed().cards[card]}", {}, language)
+
+
+@functools.cache
+def token_kinds() -> list[TokenKind]:
+    """The tokens of all haunts that are held like cards; no two kinds share a number."""
+    return [
+        block
+        for haunt in printed().haunts
+        for block in haunt.blocks
+        if isinstance(block, TokenKind) and block.most
+    ]

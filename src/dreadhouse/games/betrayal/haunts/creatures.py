@@ -19,7 +19,7 @@ from dreadhouse.games.betrayal.rules.haunting import chooser
 from dreadhouse.games.betrayal.rules.house import distance, is_barrier
 from dreadhouse.games.betrayal.rules.monsters import can_act, nearest, opponents_of
 from dreadhouse.games.betrayal.rules.piles import from_pile
-from dreadhouse.games.betrayal.rules.stunning import place_monster
+from dreadhouse.games.betrayal.rules.stunning import place_monster, told
 from dreadhouse.games.betrayal.state import NO_ROOM, NOBODY, UNREACHED, Monster, Night
 from dreadhouse.kernel.frames import Step
 
@@ -198,7 +198,7 @@ class Seekers(Block):
                         from_pile(s, pile.room, pile.side, card)
                         monster.cards = [card]
                         if s.hears:
-                            args = {"kind_of": monster.kind, "card": card, "room": monster.room}
+                            args = {**told(s, monster), "card": card, "room": monster.room}
                             s.tell("monster-takes", args, "HAU-138")
                         return
 

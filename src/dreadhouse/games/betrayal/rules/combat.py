@@ -14,7 +14,7 @@ from dreadhouse.games.betrayal.rules.printed import TOKENS
 from dreadhouse.games.betrayal.rules.rolls import ATTACK, DEFENCE, is_free, roll, throw_for_nobody
 from dreadhouse.games.betrayal.rules.sides import are_opponents, is_monster_here
 from dreadhouse.games.betrayal.rules.sight import rooms_in_sight
-from dreadhouse.games.betrayal.rules.stunning import MONSTER, beat
+from dreadhouse.games.betrayal.rules.stunning import MONSTER, beat, told
 from dreadhouse.games.betrayal.rules.words import ARM, BARE, HARM, STEAL, STRIKE
 from dreadhouse.games.betrayal.rules.words import ATTACK as ATTACK_SEAT
 from dreadhouse.games.betrayal.state import (
@@ -133,8 +133,8 @@ class Arm(Ask):
 def fighter_about(s: Night, fighter: int) -> dict[str, Any]:
     """A fighter as an argument of a sentence."""
     if fighter >= MONSTER:
-        return {"kind_of": s.monsters[fighter - MONSTER].kind, "target_seat": 0, "is_monster": 1}
-    return {"kind_of": 0, "target_seat": fighter, "is_monster": 0}
+        return {**told(s, s.monsters[fighter - MONSTER]), "target_seat": 0, "is_monster": 1}
+    return {"monster": 0, "kind_of": "none", "target_seat": fighter, "is_monster": 0}
 
 
 # ---- the rolls
@@ -186,8 +186,7 @@ def monster_attacks(s: Night, monster: Monster, seat: int) -> None:
     trait = s.haunt.kinds[monster.kind].attack
     s.fight = [MONSTER + monster.number, seat, trait, NO_CARD, 0, 0, 0]
     if s.hears:
-        args = {"monster": monster.number, "kind_of": monster.kind, "seat": seat}
-        s.tell("monster-attacks", args, "BET-304")
+        s.tell("monster-attacks", {**told(s, monster), "seat": seat}, "BET-304")
     throw_for_nobody(s, -1, ATTACK, monster.values[trait])
     s.push(DefenceRoll())
 

@@ -17,6 +17,7 @@ from dreadhouse.games.betrayal.rules.house import distance, is_barrier, side_com
 from dreadhouse.games.betrayal.rules.lift import move_tile
 from dreadhouse.games.betrayal.rules.moving import SIDES
 from dreadhouse.games.betrayal.rules.rolls import MOVEMENT, throw_for_nobody
+from dreadhouse.games.betrayal.rules.stunning import told
 from dreadhouse.games.betrayal.rules.words import ASSAULT, COMMAND, DONE, FALL, REST, WALK
 from dreadhouse.games.betrayal.state import (
     CELLAR,
@@ -167,8 +168,7 @@ def enter_room(s: Night, monster: Monster, room: int, mover: int) -> None:
     if room == LAUNDRY_DROP:
         monster.room, monster.side = CELLAR_LANDING, 0
     if s.hears:
-        args = {"monster": monster.number, "kind_of": monster.kind, "room": monster.room}
-        s.tell("monster-moves", args, "BET-301")
+        s.tell("monster-moves", {**told(s, monster), "room": monster.room}, "BET-301")
     if mover != NOBODY and is_barrier(s, monster.room):
         s.push(MonsterSide(monster.number))
         s.push(ChooseSide(mover, SIDES))
@@ -304,7 +304,7 @@ class MoveMonster(Ask):
     def about(self, s: Night) -> dict[str, Any]:
         """Which monster, and its spaces left."""
         monster = s.monsters[self.number]
-        return {"monster": self.number, "kind_of": monster.kind, "count": monster.left}
+        return {**told(s, monster), "count": monster.left}
 
 
 # ---- behaviours

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dreadhouse.games.betrayal.rules.haunt import DESTROY, STUN, judge
 from dreadhouse.games.betrayal.rules.piles import to_pile
 from dreadhouse.games.betrayal.state import Monster, Night
 
 MONSTER: int = 8
+
+
+def told(s: Night, monster: Monster) -> dict[str, Any]:
+    """A monster as arguments of a sentence: its number and the id of its kind."""
+    return {"monster": monster.number, "kind_of": s.haunt.kinds[monster.kind].id}
 
 
 def place_monster(s: Night, kind: int, room: int, side: int) -> Monster:
@@ -24,7 +31,7 @@ def place_monster(s: Night, kind: int, room: int, side: int) -> Monster:
     else:
         s.monsters[number] = monster
     if s.hears:
-        s.tell("monster-comes", {"monster": number, "kind_of": kind, "room": room}, "HAU-28")
+        s.tell("monster-comes", {**told(s, monster), "room": room}, "HAU-28")
     return monster
 
 
@@ -35,7 +42,7 @@ def stun(s: Night, monster: Monster) -> None:
     monster.is_stunned = True
     drop_all(s, monster)
     if s.hears:
-        s.tell("stunned", {"monster": monster.number, "kind_of": monster.kind}, "BET-275")
+        s.tell("stunned", told(s, monster), "BET-275")
     s.haunt.stunned(s, monster)
     judge(s)
 
@@ -52,7 +59,7 @@ def destroy(s: Night, monster: Monster) -> None:
     drop_all(s, monster)
     monster.is_gone = True
     if s.hears:
-        s.tell("destroyed", {"monster": monster.number, "kind_of": monster.kind}, "HAU-27")
+        s.tell("destroyed", told(s, monster), "HAU-27")
     judge(s)
 
 
