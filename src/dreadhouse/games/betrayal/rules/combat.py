@@ -134,7 +134,7 @@ def fighter_about(s: Night, fighter: int) -> dict[str, Any]:
     """A fighter as an argument of a sentence."""
     if fighter >= MONSTER:
         return {**told(s, s.monsters[fighter - MONSTER]), "target_seat": 0, "is_monster": 1}
-    return {"monster": 0, "kind_of": "none", "target_seat": fighter, "is_monster": 0}
+    return {"monster": 0, "kind": "none", "target_seat": fighter, "is_monster": 0}
 
 
 # ---- the rolls

@@ -13,7 +13,7 @@ MONSTER: int = 8
 
 def told(s: Night, monster: Monster) -> dict[str, Any]:
     """A monster as arguments of a sentence: its number and the id of its kind."""
-    return {"monster": monster.number, "kind_of": s.haunt.kinds[monster.kind].id}
+    return {"monster": monster.number, "kind": s.haunt.kinds[monster.kind].id}
 
 
 def place_monster(s: Night, kind: int, room: int, side: int) -> Monster:
