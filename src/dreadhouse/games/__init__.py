@@ -8,6 +8,7 @@ puts a game beside the catalogue that was made while the house runs, such as a s
 
 from __future__ import annotations
 
+import functools
 import importlib
 
 from dreadhouse.kernel.errors import GameError
@@ -16,7 +17,7 @@ from dreadhouse.kernel.record import find_games_with
 
 CATALOGUE = ("insanity", "possession", "danger")
 
-_loaded: dict[str, Game] = {}
+_added: dict[str, Game] = {}
 
 
 def names() -> list[str]:
@@ -24,23 +25,23 @@ def names() -> list[str]:
     return list(CATALOGUE)
 
 
+@functools.cache
 def load(name: str) -> Game:
     """A game by its name; GameError lists the names when there is none like it."""
-    if name not in _loaded:
-        if name not in CATALOGUE:
-            known = ", ".join(CATALOGUE)
-            raise GameError(f"there is no game called {name!r}: choose one of {known}")
-        _loaded[name] = importlib.import_module(f"dreadhouse.games.{name}").GAME
-    return _loaded[name]
+    if name in _added:
+        return _added[name]
+    if name not in CATALOGUE:
+        raise GameError(f"there is no game called {name!r}: choose one of {', '.join(CATALOGUE)}")
+    game: Game = importlib.import_module(f"dreadhouse.games.{name}").GAME
+    return game
 
 
 def add(game: Game) -> None:
     """Let `load` find a game that is not in the catalogue; a later one of its name replaces it."""
     if game.name in CATALOGUE:
-        raise GameError(
-            f"the catalogue has a game called {game.name} already: name yours otherwise"
-        )
-    _loaded[game.name] = game
+        raise GameError(f"the catalogue has a game called {game.name} already: name yours otherwise")
+    _added[game.name] = game
+    load.cache_clear()
 
 
 find_games_with(load)
