@@ -39,7 +39,7 @@ def load(name: str) -> Game:
 def add(game: Game) -> None:
     """Let `load` find a game that is not in the catalogue; a later one of its name replaces it."""
     if game.name in CATALOGUE:
-        raise GameError(f"the catalogue has a game called {game.name} already: name yours otherwise")
+        raise GameError(f"the catalogue has a game called {game.name}: name yours otherwise")
     _added[game.name] = game
     load.cache_clear()
 
