@@ -28,7 +28,7 @@ OPTIONS = (
     Option("lost_below", False, "BET-422"),
     Option("hard_bargain", False, "BET-423"),
     Option("no_repeats", 0, "BET-424", 0, (1 << 14) - 1),
-    Option("chosen_haunt", 0, "BET-425", 0, 14),
+    Option("chosen_haunt", 0, "BET-425", 0, len(printed().haunts)),
     Option("first_by_lot", False, "BET-426"),
     Option("volunteer", False, "BET-427"),
     Option("mindless_monsters", False, "BET-428"),

@@ -357,10 +357,15 @@ def print_event(found: Printed, event: EventRow) -> None:
 
 
 def print_haunts(found: Printed, path: pathlib.Path) -> None:
-    """Which haunt each omen wakes by each sign (BET-236)."""
+    """Which haunt each omen wakes by each sign (BET-236); haunts beyond the table come last."""
     tables = read(path)
     found.haunt_ids = tables["haunts"]
     for card in found.cards[22:35]:
         row = tables[card]
         found.selection.append([found.haunt_ids.index(row[sign]) for sign in SIGNS])
+    found.selected = len(found.haunt_ids)
     found.haunts = read_haunts(found)
+    found.haunt_ids = [haunt.id for haunt in found.haunts]
+    found.monsters = [kind.id for kind in found.haunts[0].kinds]
+    if found.haunt_ids[: found.selected] != tables["haunts"]:
+        raise GameError(f"{path.name}: the haunts are not those of the folder haunts, by number")

@@ -53,7 +53,7 @@ def vocabulary() -> Vocabulary:
             "doorway": [f"{room} {way}" for room in rooms for way in WAYS],
             "option": OPTION_WORDS,
             "task": [str(number) for number in range(8)],
-            "haunt": printed().haunt_ids,
+            "haunt": printed().haunt_ids[: printed().selected],
         },
     )
 
@@ -69,13 +69,33 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         return {"room": printed().rooms[room], "way": WAYS[way]}
     if name == "faces":
         return ", ".join(str(face) for face in value) or "none"
-    if name == "monster":
+    if name in ("monster", "die", "turn"):
         return value + 1
+    if name == "task":
+        return {"trait": TRAITS[value]}
     if name == "haunt":
         return printed().haunt_ids[value] if value >= 0 else "none"
+    if name in TITLES:
+        return haunt_title(name, value, language, texts)
     if name == "explorer":
         return printed().explorers[value]
     return in_list(name, value)
+
+
+TITLES = {
+    "kind_of": ("monster-name", "kind"),
+    "thing": ("token-name", "kind"),
+    "face": ("token-face", "face"),
+    "zone": ("zone-name", "zone"),
+}
+
+
+def haunt_title(name: str, value: Any, language: str, texts: Texts) -> str:
+    """The title of a haunt's monster, token, face or zone."""
+    if name == "kind_of":
+        value = printed().monsters[value]
+    message, asked = TITLES[name]
+    return texts.say(message, {asked: value}, language)
 
 
 LISTS = {

@@ -101,7 +101,7 @@ def chosen_number(s: Night, seat: int, omen: int, room: int) -> int:
             number = s.printed.selection[card - OMENS][(sign + step) % SIGN_COUNT]
             if (s.rules.no_repeats >> number) & 1 == 0:
                 return number
-    for number in range(len(s.printed.haunts)):
+    for number in range(s.printed.selected):
         if (s.rules.no_repeats >> number) & 1 == 0:
             return number
     return first
