@@ -10,6 +10,8 @@ from dreadhouse.games.betrayal.picture import TEXTS, say
 from dreadhouse.games.betrayal.sight import Sight
 from dreadhouse.kernel.leaf import SLANTED, STRONG, runs
 
+FIRST_ROUND = 1
+
 
 def haunt_title(id: str, language: str) -> str:
     """A haunt's title."""
@@ -22,7 +24,7 @@ def haunt_title(id: str, language: str) -> str:
 
 
 class HauntPage:
-    """The page as HTML in the picture: closed until the reader opens it, then over the house."""
+    """The page as HTML in the picture, over the house: a curtain that the reader draws aside."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -47,18 +49,25 @@ class HauntPage:
         )
         if not prose:
             return ""
-        title = escape(haunt_title(str(haunt["id"]), self.language))
-        box = self.sight.at.house
+        return self.sheet(str(haunt["id"]), prose, haunt["round"] <= FIRST_ROUND)
+
+    def sheet(self, id: str, prose: str, is_open: bool) -> str:
+        """The sheet and the switch that opens it; in the first round it is open by itself.
+
+        What the reader has switched stays so, for a page that is drawn anew keeps it.
+        """
+        box, title = self.sight.at.house, escape(haunt_title(id, self.language))
+        checked = ' checked="checked"' if is_open else ""
         call = escape(say("board-read-page", self.language))
         close = escape(say("board-close-page", self.language))
         return (
             f'<foreignObject class="haunt-page-place" x="{box.x:g}" y="{box.y:g}" '
             f'width="{box.wide:g}" height="{box.high:g}">'
-            f'<details xmlns="http://www.w3.org/1999/xhtml" class="haunt-page" '
-            f'id="page-{haunt["id"]}"><summary><span class="when-shut">{call}</span>'
-            f'<span class="when-open">{close}</span></summary>'
+            f'<div xmlns="http://www.w3.org/1999/xhtml" class="haunt-page" id="page-{id}">'
             f'<article tabindex="0" role="region" aria-label="{title}"><h2>{title}</h2>{prose}'
-            f"</article></details></foreignObject>"
+            f'</article><label><input type="checkbox" id="page-{id}-open"{checked}/>'
+            f'<span class="when-shut">{call}</span><span class="when-open">{close}</span></label>'
+            f"</div></foreignObject>"
         )
 
     def part(self, message: str, name: str) -> str:

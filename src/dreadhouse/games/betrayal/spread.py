@@ -8,6 +8,7 @@ import functools
 
 from dreadhouse.art.cards import card_svg
 from dreadhouse.art.measure import wrap
+from dreadhouse.games.betrayal import walls
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.picture import (
     TEXTS,
@@ -24,6 +25,7 @@ from dreadhouse.games.betrayal.picture import (
     pick,
     placed,
     placed_at,
+    room_name,
     say,
     text,
 )
@@ -69,6 +71,11 @@ def draw_hand(seen: dict[str, object], language: str) -> list[tuple[str, str, st
     return found
 
 
+def is_tile(words: list[str]) -> bool:
+    """Whether a room is chosen as a tile."""
+    return any(word.startswith("tile ") for word in words)
+
+
 class Spread:
     """The spread over the house, if there is anything to choose from."""
 
@@ -81,7 +88,37 @@ class Spread:
         explorers = sorted(number for kind, number in self.sight.words if kind == "explorer")
         if explorers:
             return self.people(explorers)
-        return self.cards(self.loose())
+        tiles = [room for room in self.tiles() if room not in self.sight.tiles]
+        return self.plans(tiles) if tiles else self.cards(self.loose())
+
+    def tiles(self) -> list[int]:
+        """The rooms that may be chosen by their tiles."""
+        named = sorted(self.sight.words.items())
+        return [number for (kind, number), words in named if kind == "room" and is_tile(words)]
+
+    def plans(self, rooms: list[int]) -> str:
+        """Loose tiles in a row, as plans with their names."""
+        house = self.sight.at.house
+        size = min(150.0, (house.wide - 60) / len(rooms) - 14)
+        total = len(rooms) * (size + 14) - 14
+        x, y = house.x + (house.wide - total) / 2, house.y + 70
+        drawn = self.ground(x - 16, y - 16, total + 32, size + 60)
+        known = printed()
+        for place, room in enumerate(rooms):
+            plan = walls.furnished(known.rooms[room], 0)
+            plan += walls.walls(known.doors[room], known.windows[room], 0, known.outdoors[room])
+            plan += '<rect class="rim" x="3" y="3" width="114" height="114" rx="3"/>'
+            name = room_name(room, self.language)
+            words = self.sight.at_thing("room", room)
+            thing = pick(f"loose-{known.rooms[room]}", name, words, "", plan, "tile glow")
+            left = x + place * (size + 14)
+            drawn += (
+                f'<g transform="translate({left:.1f} {y:.1f}) scale({size / 120:.3f})">{thing}</g>'
+            )
+            drawn += fitted(
+                left + size / 2, y + size + 24, name, "loose-name", size + 8, 16.0, "middle"
+            )
+        return f'<g id="spread">{drawn}</g>'
 
     def loose(self) -> list[int]:
         """Cards that may be chosen and that neither a sheet nor a pile shows."""

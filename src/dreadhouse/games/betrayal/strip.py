@@ -314,6 +314,10 @@ class Strip:
     def pile(self, x: float, y: float, name: str, back: str, count: int, deck: int) -> str:
         """One pile face down with its count below; it may be chosen."""
         words = self.sight.at_thing("deck", deck)
+        label = self.say("board-deck", deck=name, count=count)
+        known = self.known_top(name)
+        label += f". {self.say('board-top', name=known)}" if known else ""
+        eye = f'<g class="known">{placed("eye", 30, -6, 22)}</g>' if known else ""
         glow = (
             '<rect class="die-glow" x="-3" y="-3" width="52" height="58" rx="8"/>' if words else ""
         )
@@ -321,7 +325,6 @@ class Strip:
             '<text x="23" y="72" text-anchor="middle" fill="currentColor" '
             f'font-family="Literata, serif" font-size="17">{count}</text>'
         )
-        label = self.say("board-deck", deck=name, count=count)
         shade = (
             '<rect class="under" x="3" y="3" width="46" height="52" rx="5"/>' if count > 1 else ""
         )
@@ -330,6 +333,15 @@ class Strip:
             label,
             words,
             "",
-            f"<title>{escape(label)}</title>{shade}{back}{glow}{drawn_words(number)}",
+            f"<title>{escape(label)}</title>{shade}{back}{eye}{glow}{drawn_words(number)}",
         )
         return placed_at(x, y, thing)
+
+    def known_top(self, name: str) -> str:
+        """What lies on top of a pile, where the viewer knows it."""
+        if name == "tiles":
+            tops = [tile for depth, tile in self.table["stack"]["known"] if depth == 0]
+            return room_name(tops[0], self.language) if tops else ""
+        known = self.table["decks"]["known"].get(name.removesuffix("s"), [])
+        tops = [card for depth, card in known if depth == 0]
+        return card_name(tops[0], self.language) if tops else ""

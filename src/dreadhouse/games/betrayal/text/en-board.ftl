@@ -242,3 +242,4 @@ status-turn = { status } · { $seat-is ->
     [me] your turn
    *[other] { $seat } acts
 }
+board-top = On top lies { $name }

@@ -250,3 +250,4 @@ status-turn = { status } · { $seat-is ->
     [me] ваш ход
    *[other] ходит { $seat }
 }
+board-top = Сверху лежит: { $name }
