@@ -63,7 +63,7 @@ class Table:
         """Nothing is lost or doubled."""
         pieces = [piece.rpartition("@")[0] for piece in GAME.pieces(self.night)]
         assert len(set(pieces)) == len(pieces), "something is in two places"
-        assert sum(piece.startswith("card ") for piece in pieces) >= 80, "a card was lost"
+        assert sum(piece.startswith("card ") for piece in pieces) == 180, "a card was lost"
 
     def again(self) -> None:
         """Ask anew, after the table was changed by hand."""

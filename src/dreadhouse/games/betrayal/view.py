@@ -10,6 +10,7 @@ from dreadhouse.games.betrayal.rules import moving, turn
 from dreadhouse.games.betrayal.rules.choices import ChooseDoorway, TurnTile
 from dreadhouse.games.betrayal.rules.house import back, tiles_left, true_windows, turned_mask
 from dreadhouse.games.betrayal.rules.items import noted
+from dreadhouse.games.betrayal.rules.printed import CARDS, TOKENS
 from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
 from dreadhouse.games.betrayal.rules.words import EXPLORE
 from dreadhouse.games.betrayal.state import (
@@ -350,7 +351,7 @@ def page(s: Night, seat: int) -> str:
 
 
 def all_cards(s: Night) -> list[str]:
-    """Every card of the three decks with its place, for the law of pieces."""
+    """Every card and token with its place, for the law of pieces."""
     piles = {
         "items": s.items,
         "omens": s.omens,
@@ -368,6 +369,8 @@ def all_cards(s: Night) -> list[str]:
         piles[f"pile {pile.room} {pile.side}"] = pile.cards
     for monster in s.monsters:
         piles[f"monster {monster.number}"] = monster.cards
+    out = [card for pile in piles.values() for card in pile]
+    piles["box"] = [card for card in range(TOKENS, CARDS) if card not in out]
     return [
         f"card {card}@{name} {at}" for name, pile in piles.items() for at, card in enumerate(pile)
     ]
