@@ -91,6 +91,7 @@ TOKEN_ICONS = {
     "letter": "envelope",
     "keystone": "brick-pile",
     "bell": "bell",
+    "tall_clock": "clock-face",
 }
 MONSTER_ICONS = {
     "chorister": "ghost",
@@ -101,6 +102,7 @@ MONSTER_ICONS = {
     "reflection": "mirror-mirror",
     "thing": "kraken-tentacle",
     "beadle": "cultist",
+    "minute": "alarm-clock",
 }
 ZONE_ICONS = {"roots": "tree-roots", "fire": "fire"}
 

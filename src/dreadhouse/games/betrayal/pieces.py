@@ -9,7 +9,6 @@ from typing import Any
 from dreadhouse.games.betrayal.affair import Sign
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.picture import (
-    MONSTER_ICONS,
     TOKEN_ICONS,
     card_icon,
     card_name,
@@ -158,7 +157,7 @@ class Pieces:
 
     def monster_name(self, kind: str) -> str:
         """The name of a kind of monster."""
-        return self.say("monster-name", kind=kind if kind in MONSTER_ICONS else "other")
+        return self.say("monster-name", kind=kind)
 
     # ---- what lies
 
@@ -188,8 +187,7 @@ class Pieces:
     def token(self, place: int, token: Sign) -> tuple[str, str, str, list[str]]:
         """A token: an event's, or a haunt's with its state."""
         kind = token.kind
-        known = kind if kind in TOKEN_ICONS else "other"
-        label = self.say("token-name", kind=known)
+        label = self.say("token-name", kind=kind)
         if token.state:
             label += f", {self.say('token-state', state=token.state)}"
         words = self.sight.at_thing("try", SOURCES.index(kind)) if kind in SOURCES else []

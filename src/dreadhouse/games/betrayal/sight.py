@@ -18,7 +18,7 @@ from dreadhouse.kernel.words import Vocabulary
 ROOMWARD = ("go", "walk", "grow", "haunt_room", "put", "to", "tile", "panel")
 SEATWARD = ("attack", "assault", "on", "free", "give_to", "hand_over")
 MONSTERWARD = ("strike", "command", "remove")
-HERE = ("cross", "slide_down", "fall", "climb", "hit", "step_out")
+HERE = ("cross", "slide_down", "fall", "climb", "hit", "step_out", "task")
 DELTAS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 Cell = tuple[int, int, int]

@@ -87,6 +87,7 @@ monster-name = { $kind ->
     [reflection] Reflection
     [thing] Thing
     [beadle] Beadle
+    [minute] Minute
    *[other] Monster
 }
 token-name = { $kind ->
@@ -109,6 +110,7 @@ token-name = { $kind ->
     [letter] Letter
     [keystone] Keystone
     [bell] The great bell
+    [tall_clock] Tall clock
    *[other] Token
 }
 token-state = { $state ->
@@ -146,6 +148,7 @@ count-name = { $count ->
     [cured] Cured
     [altars_marked] Altars
     [marked] Marked
+    [stop] Stopped
    *[other] Progress
 }
 board-clock = hour { $count }

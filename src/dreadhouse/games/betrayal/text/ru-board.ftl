@@ -88,6 +88,7 @@ monster-name = { $kind ->
     [reflection] Отражение
     [thing] Тварь
     [beadle] Пристав
+    [minute] Минута
    *[other] Чудовище
 }
 token-name = { $kind ->
@@ -110,6 +111,7 @@ token-name = { $kind ->
     [letter] Письмо
     [keystone] Замковый камень
     [bell] Большой колокол
+    [tall_clock] Высокие часы
    *[other] Жетон
 }
 token-state = { $state ->
@@ -147,6 +149,7 @@ count-name = { $count ->
     [cured] Исцелены
     [altars_marked] Алтари
     [marked] Отмечено
+    [stop] Остановлено
    *[other] Успехи
 }
 board-clock = час { $count }
