@@ -10,8 +10,8 @@ from typing import Any
 from dreadhouse.games.betrayal import board, guess, plain, spread, view
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
-from dreadhouse.games.betrayal.spoken import argument, vocabulary
-from dreadhouse.games.betrayal.state import LEAST_SEATS, MOST_SEATS, ROOMS, Night
+from dreadhouse.games.betrayal.spoken import MONSTERS, argument, vocabulary
+from dreadhouse.games.betrayal.state import HOLE, LEAST_SEATS, MOST_SEATS, ROOMS, Night
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
 
@@ -37,6 +37,7 @@ OPTIONS = (
 ROUNDS = 40
 MOST_IN_A_TURN = 600
 MOST_IN_A_PHASE = 60 * 20
+FIXTURES = 20
 
 
 def deal(game: Game, seats: int, settings: dict[str, Any], dice: Dice) -> Night:
@@ -54,7 +55,7 @@ def bound_for(settings: dict[str, Any]) -> int:
 
 
 def pieces(s: Night) -> list[str]:
-    """Every card, tile, figure and monster with its place."""
+    """Every card, tile, figure, monster and fixture with its place; the unused lie in the box."""
     found = view.all_cards(s)
     for room in range(ROOMS):
         if s.cell and s.cell[room] >= 0:
@@ -63,10 +64,21 @@ def pieces(s: Night) -> list[str]:
     found += [f"tile {tile}@aside {at}" for at, tile in enumerate(s.aside)]
     if s.fresh >= 0 and s.cell[s.fresh] < 0:
         found.append(f"tile {s.fresh}@hand")
+    lying = {piece.partition("@")[0] for piece in found}
+    left = [f"tile {room}@gone" for room in range(ROOMS) if f"tile {room}" not in lying]
+    if s.cell and len(left) <= list(s.at.values()).count(HOLE):
+        found += left
     for seat, p in enumerate(s.players):
         found.append(f"figure {seat}@{p.room if p.is_in_play() else 'gone'} {p.side}")
-    found += [f"monster {m.number}@{m.room} {m.side}" for m in s.monsters if not m.is_gone]
-    return found + (s.haunt.pieces(s) if s.haunt is not None else [])
+    monsters = [f"{m.room} {m.side}" for m in s.monsters if not m.is_gone]
+    fixtures = s.haunt.pieces(s) if s.haunt is not None else []
+    return found + boxed("monster", monsters, MONSTERS) + boxed("fixture", fixtures, FIXTURES)
+
+
+def boxed(name: str, places: list[str], count: int) -> list[str]:
+    """Pieces that are all alike, numbered: those that lie somewhere, then those in the box."""
+    everywhere = [place.rpartition("@")[2] for place in places] + ["box"] * (count - len(places))
+    return [f"{name} {number}@{place}" for number, place in enumerate(everywhere)]
 
 
 GAME = Game(

@@ -17,6 +17,7 @@ from dreadhouse.games.betrayal.state import (
     CELLAR,
     EMPTY,
     GROUND,
+    NO_ROOM,
     PHYSICAL,
     STEP,
     UPPER,
@@ -165,6 +166,7 @@ class Settle(Step):
         take_up(s, self.tile, EMPTY)
         put(s, self.tile, self.cell, s.choice)
         refresh(s)
+        s.fresh = NO_ROOM
         if s.hears:
             s.tell("tile-moves", {"room": self.tile, "floor": s.floor_of(self.tile)}, "BET-436")
         judge(s)
