@@ -1,273 +1,213 @@
-# The journal of Betrayal; `$seat-is` is "me" for the reader's own seat.
+# The journal of Betrayal; `$seat-is` is "me" where the reader's own seat is meant.
+
+# Before the night and between the turns
 
 passed = Nothing depends on this choice, so you are not asked.
 picks-explorer = { $seat-is ->
-    [me] You play { explorer-name }.
-   *[other] { $seat } plays { explorer-name }.
+    [me] Tonight you are { explorer-name }.
+   *[other] Tonight { $seat } is { explorer-name }.
 }
 first-player = { $seat-is ->
-    [me] You have the first turn.
-   *[other] { $seat } has the first turn.
+    [me] You take the first turn.
+   *[other] { $seat } takes the first turn.
 }
 turn-begins = { $seat-is ->
     [me] Your turn begins.
    *[other] { $seat }'s turn begins.
 }
+
+# Dice
+
+roll-name = { $kind ->
+    [trait] trait roll
+    [attack] attack
+    [defence] defence
+    [damage] damage roll
+    [haunt] haunt roll
+    [movement] movement roll
+   *[fixed] roll
+}
+rolls = { $faces ->
+    [none] { $seat-is ->
+        [me] Your { roll-name }: { $total }, without dice.
+       *[other] { $seat }, { roll-name }: { $total }, without dice.
+    }
+   *[other] { $seat-is ->
+        [me] Your { roll-name }: { $total } ({ $faces }).
+       *[other] { $seat }, { roll-name }: { $total } ({ $faces }).
+    }
+}
+dice-fall = The dice of the house, { roll-name }: { $total } ({ $faces }).
+
+# Moving and exploring
+
 enters = { $seat-is ->
-    [me] You are in the { room-name }.
-   *[other] { $seat } is in the { room-name }.
+    [me] You come { to-room }.
+   *[other] { $seat } comes { to-room }.
 }
 explores = { $seat-is ->
-    [me] You open the doorway to the { way-name }.
-   *[other] { $seat } opens the doorway to the { way-name }.
+    [me] You open a way { to-way }.
+   *[other] { $seat } opens a way { to-way }.
 }
-places-tile = The { room-name } joins the house: { floor-name }.
-sets-aside = The { room-name } would close the floor and is set aside.
-cuts-doorway = A new doorway is cut in the { room-name }.
-tile-moves = The { room-name } moves: { floor-name }.
+sets-aside = { $seat-is ->
+    [me] The { room-name } would close the floor: you set it aside.
+   *[other] The { room-name } would close the floor: { $seat } sets it aside.
+}
+cuts-doorway = { $seat-is ->
+    [me] You cut a new doorway { in-room }.
+   *[other] { $seat } cuts a new doorway { in-room }.
+}
+on-floor = { $floor ->
+    [upper] on the upper floor
+    [ground] on the ground floor
+   *[cellar] in the cellar
+}
+places-tile = { $seat-is ->
+    [me] You lay a tile { on-floor }: the { room-name }.
+   *[other] { $seat } lays a tile { on-floor }: the { room-name }.
+}
+tile-moves = The { room-name } moves and lies { on-floor } now.
 tile-stays = The { room-name } stays where it is.
 falls = { $seat-is ->
-    [me] You fall.
-   *[other] { $seat } falls.
+    [me] The floor gives way: you fall into the Cellar.
+   *[other] The floor gives way: { $seat } falls into the Cellar.
 }
 crosses = { $seat-is ->
-    [me] You cross over: { room-name }.
-   *[other] { $seat } crosses over: { room-name }.
+    [me] You cross to the other side { in-room }.
+   *[other] { $seat } crosses to the other side { in-room }.
 }
 barrier-holds = { $seat-is ->
-    [me] The { room-name } holds you back.
-   *[other] The { room-name } holds { $seat } back.
+    [me] You do not get across { in-room }: your movement is over.
+   *[other] { $seat } does not get across { in-room }: that movement is over.
 }
 vault-opens = { $seat-is ->
-    [me] You open the Vault.
-   *[other] { $seat } opens the Vault.
-}
-freed = { $seat-is ->
-    [me] You are free.
-   *[other] { $seat } is free.
+    [me] You open the inner room of the Vault.
+   *[other] { $seat } opens the inner room of the Vault.
 }
 trapped = { $seat-is ->
-    [me] You are trapped: { $card }.
-   *[other] { $seat } is trapped: { $card }.
+    [me] { $card } holds you: you are trapped.
+   *[other] { $card } holds { $seat } trapped.
+}
+freed = { $seat-is ->
+    [me] You are free of { $card }.
+   *[other] { $seat } is free of { $card }.
 }
 follows = { $seat-is ->
-    [me] { $card } follows you.
-   *[other] { $card } follows { $seat }.
+    [me] { $card } follows you from now on.
+   *[other] { $card } follows { $seat } from now on.
 }
+
+# Cards
+
 draws-card = { $seat-is ->
-    [me] You draw: { $card }.
-   *[other] { $seat } draws: { $card }.
+    [me] You draw { $card }.
+   *[other] { $seat } draws { $card }.
 }
-nothing-drawn = { $seat-is ->
-    [me] No { symbol-name } is left to draw.
-   *[other] No { symbol-name } is left for { $seat } to draw.
-}
-keeps-event = { $seat-is ->
-    [me] You keep: { $card }.
-   *[other] { $seat } keeps: { $card }.
-}
-event-ends = { $seat-is ->
-    [me] It is over: { $card }.
-   *[other] It is over for { $seat }: { $card }.
+nothing-drawn = { $symbol ->
+    [item] No item is left to draw.
+    [omen] No omen is left to draw.
+   *[event] No event is left to draw.
 }
 event-cancelled = { $seat-is ->
-    [me] It does not touch you: { $card }.
-   *[other] It does not touch { $seat }: { $card }.
+    [me] { $card } comes to nothing: what you hold prevents it.
+   *[other] { $card } comes to nothing: what { $seat } holds prevents it.
+}
+keeps-event = { $seat-is ->
+    [me] { $card } stays with you.
+   *[other] { $card } stays with { $seat }.
+}
+event-ends = { $seat-is ->
+    [me] { $card } lets go of you.
+   *[other] { $card } lets go of { $seat }.
 }
 refuses-event = { $seat-is ->
-    [me] You refuse: { $card }.
-   *[other] { $seat } refuses: { $card }.
+    [me] As the traitor you refuse { $card }.
+   *[other] { $seat }, the traitor, refuses { $card }.
+}
+token-laid = { $token ->
+    [wall_strongbox] a wall strongbox
+    [small_bones] small bones
+    [cupboard] a cupboard
+    [kind_light] a kind light
+    [leaking_ceiling] a leaking ceiling
+   *[lamp_smoke] lamp smoke
 }
 puts-token = { $seat-is ->
-    [me] Left in the { room-name }: { token-title }.
-   *[other] Left in the { room-name }: { token-title }.
+    [me] From now on there is { token-laid } { in-room }, where you are.
+   *[other] From now on there is { token-laid } { in-room }, where { $seat } is.
 }
-gains-step = { $seat-is ->
-    [me] { trait-name } +{ $count }
-   *[other] { $seat }: { trait-name } +{ $count }
-}
-loses-step = { $seat-is ->
-    [me] { trait-name } −{ $count }
-   *[other] { $seat }: { trait-name } −{ $count }
-}
-hurt = { $seat-is ->
-    [me] You take damage: { $count } { damage-name }.
-   *[other] { $seat } takes damage: { $count } { damage-name }.
-}
-unhurt = { $seat-is ->
-    [me] You are unhurt.
-   *[other] { $seat } is unhurt.
-}
-dies = { $seat-is ->
-    [me] You die in the { room-name }.
-   *[other] { $seat } dies in the { room-name }.
-}
-rolls = { $seat-is ->
-    [me] You roll { $faces }: { $total } ({ roll-name }).
-   *[other] { $seat } rolls { $faces }: { $total } ({ roll-name }).
-}
-dice-fall = The dice fall { $faces }: { $total } ({ roll-name }).
 uses-card = { $seat-is ->
-    [me] You use: { $card }.
-   *[other] { $seat } uses: { $card }.
+    [me] You use { $card }.
+   *[other] { $seat } uses { $card }.
 }
 discards = { $seat-is ->
-    [me] You discard: { $card }.
-   *[other] { $seat } discards: { $card }.
-}
-drops = { $seat-is ->
-    [me] You drop { $card } in the { room-name }.
-   *[other] { $seat } drops { $card } in the { room-name }.
-}
-picks-up = { $seat-is ->
-    [me] You pick up: { $card }.
-   *[other] { $seat } picks up: { $card }.
+    [me] You discard { $card }.
+   *[other] { $seat } discards { $card }.
 }
 gives = { $seat-is ->
-    [me] You give { $taker_seat }: { $card }.
-   *[other] { $seat } gives { $taker_seat }: { $card }.
+    [me] You give { $card } to { $taker_seat }.
+   *[other] { $taker_seat-is ->
+        [me] { $seat } gives you { $card }.
+       *[other] { $seat } gives { $card } to { $taker_seat }.
+    }
 }
 refuses-gift = { $seat-is ->
-    [me] You refuse the gift of { $giver_seat }: { $card }.
-   *[other] { $seat } refuses the gift of { $giver_seat }: { $card }.
-}
-steals = { $seat-is ->
-    [me] You take from { $victim_seat }: { $card }.
-   *[other] { $seat } takes from { $victim_seat }: { $card }.
-}
-attacks = { $seat-is ->
-    [me] { $is_monster ->
-        [1] You attack: { monster-name }.
-       *[other] You attack { $target_seat }.
-    }
-   *[other] { $is_monster ->
-        [1] { $seat } attacks: { monster-name }.
-       *[other] { $seat } attacks { $target_seat }.
+    [me] You do not take { $card } from { $giver_seat }.
+   *[other] { $giver_seat-is ->
+        [me] { $seat } does not take { $card } from you.
+       *[other] { $seat } does not take { $card } from { $giver_seat }.
     }
 }
-monster-attacks = { $seat-is ->
-    [me] { monster-name } attacks you.
-   *[other] { monster-name } attacks { $seat }.
+drops = { $seat-is ->
+    [me] You drop { $card } { in-room }.
+   *[other] { $seat } drops { $card } { in-room }.
 }
-monster-comes = { monster-name } comes: { room-name }.
-monster-moves = { monster-name } moves: { room-name }.
-monster-takes = { monster-name } takes: { $card }.
-monster-brings = { $card } is brought home: { room-name }.
-stunned = Stunned: { monster-name }.
-destroyed = Destroyed: { monster-name }.
-house-sleeps = The house sleeps on: { $total } against { $count } Omens.
-haunt-begins = The haunt begins: { haunt-title }. It was { $card }, in the { room-name }.
-haunt-ready = { $seat-is ->
-    [me] The first turn of the haunt is yours.
-   *[other] The first turn of the haunt is { $seat }'s.
-}
-traitor-is = { $seat-is ->
-    [me] You are the traitor.
-   *[other] { $seat } is the traitor.
-}
-part-shown = { $is_traitor ->
-    [0] { $seat } was no traitor.
-   *[other] { $seat } was the traitor.
-}
-game-over = { $winner ->
-    [heroes] The heroes have won.
-    [traitor] The traitor's side has won.
-    [single] One explorer has won alone.
-   *[house] The house has won.
+picks-up = { $seat-is ->
+    [me] You pick up { $card }.
+   *[other] { $seat } picks up { $card }.
 }
 
-# What single haunts tell
+# Traits, damage, death
 
-altar-marked = { $seat-is ->
-    [me] You mark an altar: { room-name }.
-   *[other] { $seat } marks an altar: { room-name }.
+gains-step = { $seat-is ->
+    [me] { $count ->
+        [one] Your { trait-name } rises by 1 step.
+       *[other] Your { trait-name } rises by { $count } steps.
+    }
+   *[other] { $count ->
+        [one] { $seat }'s { trait-name } rises by 1 step.
+       *[other] { $seat }'s { trait-name } rises by { $count } steps.
+    }
 }
-becomes-presence = { $seat-is ->
-    [me] You leave your body and become the Presence.
-   *[other] { $seat } is nowhere any more, and may be everywhere.
+loses-step = { $seat-is ->
+    [me] { $count ->
+        [one] Your { trait-name } falls by 1 step.
+       *[other] Your { trait-name } falls by { $count } steps.
+    }
+   *[other] { $count ->
+        [one] { $seat }'s { trait-name } falls by 1 step.
+       *[other] { $seat }'s { trait-name } falls by { $count } steps.
+    }
 }
-brought-back = { $seat-is ->
-    [me] You are brought back.
-   *[other] { $seat } is brought back.
+damage-name = { $damage ->
+    [mental] mental
+   *[physical] physical
 }
-clock-rises = The clock stands at { $count }.
-door-opens = The front door opens.
-drinks = { $seat-is ->
-    [me] You drink.
-   *[other] { $seat } drinks.
+hurt = { $seat-is ->
+    [me] { $count ->
+        [one] You take 1 point of { damage-name } damage.
+       *[other] You take { $count } points of { damage-name } damage.
+    }
+   *[other] { $count ->
+        [one] { $seat } takes 1 point of { damage-name } damage.
+       *[other] { $seat } takes { $count } points of { damage-name } damage.
+    }
 }
-escapes = { $seat-is ->
-    [me] You are out.
-   *[other] { $seat } is out.
+unhurt = { $seat-is ->
+    [me] What you hold keeps all harm from you.
+   *[other] What { $seat } holds keeps all harm away.
 }
-fever = { $seat-is ->
-    [me] Your Fever: { $count }
-   *[other] { $seat }'s Fever: { $count }
-}
-finds-blank = { $seat-is ->
-    [me] You find a blank one.
-   *[other] { $seat } finds a blank one.
-}
-finds-token = { $seat-is ->
-    [me] You find: { $card }.
-   *[other] { $seat } finds: { $card }.
-}
-fixture-gone = { $seat-is ->
-    [me] It is done in the { room-name }.
-   *[other] { $seat } has done it in the { room-name }.
-}
-lamp-lit = { $seat-is ->
-    [me] You light the Lamp: { room-name }.
-   *[other] { $seat } lights the Lamp: { room-name }.
-}
-lamp-out = The Lamp goes out: { room-name }.
-lifts-child = { $seat-is ->
-    [me] You lift the Girl.
-   *[other] { $seat } lifts the Girl.
-}
-looks-at-token = { $seat-is ->
-    [me] You look at: { $card }.
-   *[other] { $seat } looks at: { $card }.
-}
-object-cracks = It cracks.
-pale-stunned = { $seat-is ->
-    [me] You are stunned.
-   *[other] { $seat } is stunned.
-}
-presence-fills = The Presence fills the { room-name }.
-room-vanishes = The { room-name } is gone.
-sees-face = { $seat-is ->
-    [me] You see: { $face }.
-   *[other] You see: { $face }.
-}
-slips = The slips say: { $count } cured.
-smashes = { $seat-is ->
-    [me] You smash it: { $face }.
-   *[other] { $seat } smashes it: { $face }.
-}
-task-fails = { $seat-is ->
-    [me] It does not succeed.
-   *[other] { $seat } does not succeed.
-}
-task-succeeds = { $seat-is ->
-    [me] It succeeds.
-   *[other] { $seat } succeeds.
-}
-token-home = { $seat-is ->
-    [me] It is home: { $card }.
-   *[other] { $seat } has brought it home: { $card }.
-}
-token-put = Placed: { room-name }.
-traitor-put = { $seat-is ->
-    [me] You stand in the { room-name }.
-   *[other] { $seat } stands in the { room-name }.
-}
-turns-pale = { $seat-is ->
-    [me] You turn Pale.
-   *[other] { $seat } turns Pale.
-}
-zone-grows = It spreads: { room-name }.
-zone-hurts = { $seat-is ->
-    [me] { $zone }: it hurts you.
-   *[other] { $zone }: it hurts { $seat }.
+dies = { $seat-is ->
+    [me] You die { in-room }.
+   *[other] { $seat } dies { in-room }.
 }

@@ -77,3 +77,47 @@ floor-name = { $floor ->
     [ground] Ground floor
    *[cellar] Cellar
 }
+
+# Where to and where: a room in a sentence.
+
+to-room = { $room ->
+    [rift] to the edge of the Rift
+   *[other] to the { room-name }
+}
+
+in-room = { $room ->
+    [main_stair] on the { room-name }
+    [top_landing] on the { room-name }
+    [cellar_landing] on the { room-name }
+    [terrace] on the { room-name }
+    [rotten_floor] on the { room-name }
+    [cellar_stair] on the { room-name }
+    [rift] at the edge of the Rift
+   *[other] in the { room-name }
+}
+
+# Which way a door looks.
+
+to-way = { $way ->
+    [n] to the north
+    [e] to the east
+    [s] to the south
+   *[w] to the west
+}
+
+haunt-title = { $haunt ->
+    [unquiet_choir] { haunt-unquiet_choir }
+    [green_hunger] { haunt-green_hunger }
+    [cuckoos_dose] { haunt-cuckoos_dose }
+    [last_candle] { haunt-last_candle }
+    [the_will] { haunt-the_will }
+    [buried_name] { haunt-buried_name }
+    [furnace_heart] { haunt-furnace_heart }
+    [pale_fever] { haunt-pale_fever }
+    [the_toll] { haunt-the_toll }
+    [house_of_glass] { haunt-house_of_glass }
+    [feeding_the_cistern] { haunt-feeding_the_cistern }
+    [the_snatcher] { haunt-the_snatcher }
+    [dead_letters] { haunt-dead_letters }
+   *[the_unbuilding] { haunt-the_unbuilding }
+}

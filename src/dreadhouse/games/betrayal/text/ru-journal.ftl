@@ -1,273 +1,195 @@
 # Журнал «Предательства»; `$seat-is` равно "me", если речь о месте читателя.
 
+# До ночи и между ходами
+
 passed = От этого выбора ничего не зависит, поэтому вас не спрашивают.
 picks-explorer = { $seat-is ->
-    [me] Ваш исследователь — { explorer-name }.
-   *[other] Исследователь игрока { $seat } — { explorer-name }.
+    [me] Сегодня вы — { explorer-name }.
+   *[other] Сегодня { $seat } — это { explorer-name }.
 }
 first-player = { $seat-is ->
-    [me] Первый ход — ваш.
+    [me] Первый ход ваш.
    *[other] Первый ход: { $seat }.
 }
 turn-begins = { $seat-is ->
     [me] Начинается ваш ход.
    *[other] Начинается ход: { $seat }.
 }
+
+# Кости
+
+roll-name = { $kind ->
+    [trait] проверка
+    [attack] атака
+    [defence] защита
+    [damage] урон
+    [haunt] бросок судьбы
+    [movement] движение
+   *[fixed] бросок
+}
+rolls = { $faces ->
+    [none] { $seat-is ->
+        [me] Вы, { roll-name }: { $total } без костей.
+       *[other] { $seat }, { roll-name }: { $total } без костей.
+    }
+   *[other] { $seat-is ->
+        [me] Вы, { roll-name }: { $total } ({ $faces }).
+       *[other] { $seat }, { roll-name }: { $total } ({ $faces }).
+    }
+}
+dice-fall = Кости дома, { roll-name }: { $total } ({ $faces }).
+
+# Движение и разведка
+
 enters = { $seat-is ->
-    [me] Вы теперь здесь: { room-name }.
-   *[other] { $seat } теперь здесь: { room-name }.
+    [me] Вы приходите { to-room }.
+   *[other] { $seat } приходит { to-room }.
 }
 explores = { $seat-is ->
-    [me] Вы открываете проём на { way-name }.
-   *[other] { $seat } открывает проём на { way-name }.
+    [me] Вы открываете путь { to-way }.
+   *[other] { $seat } открывает путь { to-way }.
 }
-places-tile = В доме появляется комната: { room-name } ({ floor-name }).
-sets-aside = Комната «{ room-name }» закрыла бы этаж и отложена.
-cuts-doorway = Прорублен новый проём: { room-name }.
-tile-moves = Комната переезжает: { room-name } ({ floor-name }).
-tile-stays = Комната остаётся на месте: { room-name }.
+sets-aside = { $seat-is ->
+    [me] Тайл «{ room-name }» закрыл бы этаж: вы его откладываете.
+   *[other] Тайл «{ room-name }» закрыл бы этаж: { $seat } его откладывает.
+}
+cuts-doorway = { $seat-is ->
+    [me] Вы прорубаете новый проём { in-room }.
+   *[other] { $seat } прорубает новый проём { in-room }.
+}
+on-floor = { $floor ->
+    [upper] на верхнем этаже
+    [ground] на первом этаже
+   *[cellar] в подвале
+}
+places-tile = { $seat-is ->
+    [me] Вы кладёте тайл { on-floor }: { room-name }.
+   *[other] { $seat } кладёт тайл { on-floor }: { room-name }.
+}
+tile-moves = Тайл «{ room-name }» переезжает и теперь лежит { on-floor }.
+tile-stays = Тайл «{ room-name }» остаётся на месте.
 falls = { $seat-is ->
-    [me] Вы падаете.
-   *[other] { $seat } падает.
+    [me] Пол проваливается: вы падаете в подвал.
+   *[other] Пол проваливается: { $seat } падает в подвал.
 }
 crosses = { $seat-is ->
-    [me] Вы переходите на другую сторону: { room-name }.
-   *[other] { $seat } переходит на другую сторону: { room-name }.
+    [me] Вы перебираетесь на ту сторону { in-room }.
+   *[other] { $seat } перебирается на ту сторону { in-room }.
 }
 barrier-holds = { $seat-is ->
-    [me] Вам не перейти: { room-name }.
-   *[other] { $seat } не может перейти: { room-name }.
+    [me] Вам не перебраться { in-room }: движение окончено.
+   *[other] { $seat } не может перебраться { in-room }: движение окончено.
 }
 vault-opens = { $seat-is ->
-    [me] Вы открываете хранилище.
-   *[other] { $seat } открывает хранилище.
-}
-freed = { $seat-is ->
-    [me] Вы свободны.
-   *[other] { $seat } снова на свободе.
+    [me] Вы открываете внутреннюю комнату Хранилища.
+   *[other] { $seat } открывает внутреннюю комнату Хранилища.
 }
 trapped = { $seat-is ->
-    [me] Вы в ловушке: { $card }.
-   *[other] { $seat } в ловушке: { $card }.
+    [me] Вы в ловушке: «{ $card }».
+   *[other] { $seat } в ловушке: «{ $card }».
+}
+freed = { $seat-is ->
+    [me] Вы на свободе: «{ $card }» больше не держит.
+   *[other] { $seat } на свободе: «{ $card }» больше не держит.
 }
 follows = { $seat-is ->
-    [me] { $card } следует за вами.
-   *[other] { $card } теперь со спутником: { $seat }.
+    [me] Отныне с вами { $card }.
+   *[other] Отныне { $card } сопровождает игрока { $seat }.
 }
+
+# Карты
+
 draws-card = { $seat-is ->
-    [me] Вы тянете карту: { $card }.
-   *[other] { $seat } тянет карту: { $card }.
+    [me] Вы берёте карту «{ $card }».
+   *[other] { $seat } берёт карту «{ $card }».
 }
-nothing-drawn = { $seat-is ->
-    [me] Тянуть нечего: { symbol-name }.
-   *[other] { $seat } ничего не тянет: { symbol-name }.
-}
-keeps-event = { $seat-is ->
-    [me] Карта остаётся у вас: { $card }.
-   *[other] Карта остаётся у игрока { $seat }: { $card }.
-}
-event-ends = { $seat-is ->
-    [me] Это кончилось: { $card }.
-   *[other] Для игрока { $seat } это кончилось: { $card }.
+nothing-drawn = { $symbol ->
+    [item] Предметов больше нет.
+    [omen] Знамений больше нет.
+   *[event] Событий больше нет.
 }
 event-cancelled = { $seat-is ->
-    [me] Вас это не касается: { $card }.
-   *[other] Игрока { $seat } это не касается: { $card }.
+    [me] «{ $card }» отменяется: у вас есть от этого защита.
+   *[other] «{ $card }» отменяется: у игрока { $seat } есть от этого защита.
+}
+keeps-event = { $seat-is ->
+    [me] «{ $card }» остаётся с вами.
+   *[other] «{ $card }» остаётся с игроком { $seat }.
+}
+event-ends = { $seat-is ->
+    [me] «{ $card }» отпускает вас.
+   *[other] «{ $card }» отпускает игрока { $seat }.
 }
 refuses-event = { $seat-is ->
-    [me] Вы отвергаете: { $card }.
-   *[other] { $seat } отвергает: { $card }.
+    [me] Вы, как предатель, отказываетесь от карты «{ $card }».
+   *[other] { $seat }, как предатель, отказывается от карты «{ $card }».
+}
+token-laid = { $token ->
+    [wall_strongbox] стенной сейф
+    [small_bones] косточки
+    [cupboard] буфет
+    [kind_light] добрый свет
+    [leaking_ceiling] протекающий потолок
+   *[lamp_smoke] ламповый чад
 }
 puts-token = { $seat-is ->
-    [me] Остаётся в комнате «{ room-name }»: { token-title }.
-   *[other] Остаётся в комнате «{ room-name }»: { token-title }.
+    [me] Рядом с вами, { in-room }, отныне { token-laid }.
+   *[other] Рядом с игроком { $seat }, { in-room }, отныне { token-laid }.
 }
-gains-step = { $seat-is ->
-    [me] { trait-name } +{ $count }
-   *[other] { $seat }: { trait-name } +{ $count }
-}
-loses-step = { $seat-is ->
-    [me] { trait-name } −{ $count }
-   *[other] { $seat }: { trait-name } −{ $count }
-}
-hurt = { $seat-is ->
-    [me] Вы получаете урон: { $count }, { damage-name }.
-   *[other] { $seat } получает урон: { $count }, { damage-name }.
-}
-unhurt = { $seat-is ->
-    [me] Вы невредимы.
-   *[other] { $seat }: без урона.
-}
-dies = { $seat-is ->
-    [me] Вы умираете: { room-name }.
-   *[other] { $seat } умирает: { room-name }.
-}
-rolls = { $seat-is ->
-    [me] Вы бросаете { $faces }: { $total } ({ roll-name }).
-   *[other] { $seat } бросает { $faces }: { $total } ({ roll-name }).
-}
-dice-fall = Кубики: { $faces }, всего { $total } ({ roll-name }).
 uses-card = { $seat-is ->
-    [me] Вы применяете: { $card }.
-   *[other] { $seat } применяет: { $card }.
+    [me] Вы применяете «{ $card }».
+   *[other] { $seat } применяет «{ $card }».
 }
 discards = { $seat-is ->
-    [me] Вы сбрасываете: { $card }.
-   *[other] { $seat } сбрасывает: { $card }.
-}
-drops = { $seat-is ->
-    [me] Вы бросаете карту «{ $card }»: { room-name }.
-   *[other] { $seat } бросает карту «{ $card }»: { room-name }.
-}
-picks-up = { $seat-is ->
-    [me] Вы подбираете: { $card }.
-   *[other] { $seat } подбирает: { $card }.
+    [me] Вы сбрасываете «{ $card }».
+   *[other] { $seat } сбрасывает «{ $card }».
 }
 gives = { $seat-is ->
-    [me] Вы отдаёте ({ $taker_seat }): { $card }.
-   *[other] { $seat } отдаёт ({ $taker_seat }): { $card }.
+    [me] Вы отдаёте игроку { $taker_seat } «{ $card }».
+   *[other] { $taker_seat-is ->
+        [me] { $seat } отдаёт вам «{ $card }».
+       *[other] { $seat } отдаёт игроку { $taker_seat } «{ $card }».
+    }
 }
 refuses-gift = { $seat-is ->
-    [me] Вы не берёте подарок ({ $giver_seat }): { $card }.
-   *[other] { $seat } не берёт подарок ({ $giver_seat }): { $card }.
-}
-steals = { $seat-is ->
-    [me] Вы забираете у игрока { $victim_seat }: { $card }.
-   *[other] { $seat } забирает у игрока { $victim_seat }: { $card }.
-}
-attacks = { $seat-is ->
-    [me] { $is_monster ->
-        [1] Вы атакуете: { monster-name }.
-       *[other] Вы атакуете: { $target_seat }.
-    }
-   *[other] { $is_monster ->
-        [1] { $seat } атакует: { monster-name }.
-       *[other] { $seat } атакует: { $target_seat }.
+    [me] Вы не берёте «{ $card }» у игрока { $giver_seat }.
+   *[other] { $giver_seat-is ->
+        [me] { $seat } не берёт у вас «{ $card }».
+       *[other] { $seat } не берёт «{ $card }» у игрока { $giver_seat }.
     }
 }
-monster-attacks = { $seat-is ->
-    [me] { monster-name } атакует вас.
-   *[other] { monster-name } атакует: { $seat }.
+drops = { $seat-is ->
+    [me] Вы бросаете «{ $card }» { in-room }.
+   *[other] { $seat } бросает «{ $card }» { in-room }.
 }
-monster-comes = Появляется { monster-name }: { room-name }.
-monster-moves = { monster-name } идёт: { room-name }.
-monster-takes = { monster-name } берёт: { $card }.
-monster-brings = { $card } на месте: { room-name }.
-stunned = Оглушение: { monster-name }.
-destroyed = Уничтожение: { monster-name }.
-house-sleeps = Дом спит дальше: { $total } против знамений: { $count }.
-haunt-begins = Начинается ужас: { haunt-title }. Это { $card }, комната: { room-name }.
-haunt-ready = { $seat-is ->
-    [me] Первый ход ужаса — ваш.
-   *[other] Первый ход ужаса: { $seat }.
-}
-traitor-is = { $seat-is ->
-    [me] Предатель — вы.
-   *[other] Предатель — { $seat }.
-}
-part-shown = { $is_traitor ->
-    [0] Роль открыта: { $seat } — не предатель.
-   *[other] Роль открыта: { $seat } — предатель.
-}
-game-over = { $winner ->
-    [heroes] Герои победили.
-    [traitor] Победила сторона предателя.
-    [single] Один исследователь победил в одиночку.
-   *[house] Победил дом.
+picks-up = { $seat-is ->
+    [me] Вы поднимаете «{ $card }».
+   *[other] { $seat } поднимает «{ $card }».
 }
 
-# Что рассказывают отдельные ужасы
+# Навыки, урон, смерть
 
-altar-marked = { $seat-is ->
-    [me] Вы отмечаете алтарь: { room-name }.
-   *[other] { $seat } отмечает алтарь: { room-name }.
+gains-step = { $seat-is ->
+    [me] У вас { trait-name } +{ $count }.
+   *[other] { $seat }: { trait-name } +{ $count }.
 }
-becomes-presence = { $seat-is ->
-    [me] Вы покидаете тело и становитесь Присутствием.
-   *[other] { $seat } больше нигде — и может быть везде.
+loses-step = { $seat-is ->
+    [me] У вас { trait-name } −{ $count }.
+   *[other] { $seat }: { trait-name } −{ $count }.
 }
-brought-back = { $seat-is ->
-    [me] Вас вернули.
-   *[other] { $seat } снова среди людей.
+damage-name = { $damage ->
+    [mental] ментального
+   *[physical] физического
 }
-clock-rises = Часы показывают { $count }.
-door-opens = Парадная дверь открывается.
-drinks = { $seat-is ->
-    [me] Вы пьёте.
-   *[other] { $seat } пьёт.
+hurt = { $seat-is ->
+    [me] Вы получаете { $count } { damage-name } урона.
+   *[other] { $seat } получает { $count } { damage-name } урона.
 }
-escapes = { $seat-is ->
-    [me] Вы снаружи.
-   *[other] { $seat } снаружи.
+unhurt = { $seat-is ->
+    [me] То, что у вас есть, отводит весь урон.
+   *[other] То, что есть у игрока { $seat }, отводит весь урон.
 }
-fever = { $seat-is ->
-    [me] Ваша лихорадка: { $count }
-   *[other] Лихорадка игрока { $seat }: { $count }
-}
-finds-blank = { $seat-is ->
-    [me] Вы находите пустышку.
-   *[other] { $seat } находит пустышку.
-}
-finds-token = { $seat-is ->
-    [me] Вы находите: { $card }.
-   *[other] { $seat } находит: { $card }.
-}
-fixture-gone = { $seat-is ->
-    [me] Сделано: { room-name }.
-   *[other] { $seat }: сделано, { room-name }.
-}
-lamp-lit = { $seat-is ->
-    [me] Вы зажигаете лампу: { room-name }.
-   *[other] { $seat } зажигает лампу: { room-name }.
-}
-lamp-out = Лампа гаснет: { room-name }.
-lifts-child = { $seat-is ->
-    [me] Вы берёте Девочку на руки.
-   *[other] { $seat } берёт Девочку на руки.
-}
-looks-at-token = { $seat-is ->
-    [me] Вы смотрите: { $card }.
-   *[other] { $seat } смотрит: { $card }.
-}
-object-cracks = Трещина.
-pale-stunned = { $seat-is ->
-    [me] Вы оглушены.
-   *[other] { $seat }: оглушение.
-}
-presence-fills = Присутствие наполняет комнату: { room-name }.
-room-vanishes = Комнаты больше нет: { room-name }.
-sees-face = { $seat-is ->
-    [me] Вы видите: { $face }.
-   *[other] Вы видите: { $face }.
-}
-slips = Записки говорят: исцелены { $count }.
-smashes = { $seat-is ->
-    [me] Вы разбиваете: { $face }.
-   *[other] { $seat } разбивает: { $face }.
-}
-task-fails = { $seat-is ->
-    [me] Не удаётся.
-   *[other] { $seat }: не удаётся.
-}
-task-succeeds = { $seat-is ->
-    [me] Удаётся.
-   *[other] { $seat }: удаётся.
-}
-token-home = { $seat-is ->
-    [me] На месте: { $card }.
-   *[other] { $seat }: на месте, { $card }.
-}
-token-put = Размещено: { room-name }.
-traitor-put = { $seat-is ->
-    [me] Вы стоите здесь: { room-name }.
-   *[other] { $seat } стоит здесь: { room-name }.
-}
-turns-pale = { $seat-is ->
-    [me] Вы становитесь одним из Бледных.
-   *[other] { $seat } — теперь из Бледных.
-}
-zone-grows = Оно ползёт дальше: { room-name }.
-zone-hurts = { $seat-is ->
-    [me] { $zone }: вам больно.
-   *[other] { $zone }: страдает { $seat }.
+dies = { $seat-is ->
+    [me] Вы умираете { in-room }.
+   *[other] { $seat } умирает { in-room }.
 }

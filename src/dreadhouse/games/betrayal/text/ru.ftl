@@ -1,281 +1,314 @@
-# «Предательство»: игра, настройки, вопросы и кнопки.
+# «Предательство»: игра, её настройки, кнопки и вопросы.
 
 game-title = Предательство
 game-tagline = Ночь в Харроумере
-game-blurb = Исследуйте дом, который растёт у вас под ногами, пока одно из знамений не разбудит его. Тогда, как правило, один из вас обратится против остальных.
+game-blurb = Исследуйте дом, который каждую ночь лежит иначе, комнату за комнатой. С каждым знамением он шевелится, пока не проснётся и не обратит против вас одного из вас или себя самого. Четырнадцать напастей, у каждой свои правила и свой конец.
 
 # Настройки
 
 option-month = Месяц игры
-    .about = Первым ходит тот, чей день рождения ближе всего.
+    .about = Первым ходит исследователь, чей день рождения ближе всех. Это месяц нынешней ночи.
 option-day = День игры
-    .about = День этого месяца.
-option-gathering_roll = Сбор сил
-    .about = Бросок ужаса — по кубику за каждое знамение; ужас начинается при 5 и больше.
-option-grace_omens = Отсрочка: знамения
-    .about = Столько знамений проходят без броска ужаса.
-option-grace_rounds = Отсрочка: раунды
-    .about = Столько раундов проходят без броска ужаса.
-option-cautious_steps = Осторожный шаг
-    .about = Открытие любой комнаты заканчивает движение.
+    .about = День нынешней ночи в этом месяце; сегодняшний день рождения тоже впереди.
+option-gathering_roll = Растущий бросок
+    .about = В броске судьбы столько костей, сколько вышло знамений, не больше 8. Дом пробуждается при 5 и больше, самое позднее — с тринадцатым знамением.
+option-grace_omens = Отсрочка по знамениям
+    .about = За столько первых знамений броска судьбы не делают.
+option-grace_rounds = Отсрочка по раундам
+    .about = Столько первых раундов броска судьбы не делают.
+option-cautious_steps = Осторожные шаги
+    .about = Открыть комнату, любую, — значит закончить движение в этом ходу.
 option-honest_foes = Честные враги
-    .about = Никто не крадёт атакой.
-option-lost_below = Затерянные внизу
-    .about = При явном предателе лестницу в подвал не находят в начале ужаса.
-option-hard_bargain = Жёсткая сделка
-    .about = Потерянная карта всегда возвращает весь напечатанный штраф.
+    .about = В атаке никто не крадёт; что напасть позволяет отнять, отнять можно по-прежнему.
+option-lost_below = Потеряны внизу
+    .about = Если предатель известен, Подвальную лестницу в начале напасти не достают; предатель достанет её сам, пока ни до одного героя не добраться.
+option-hard_bargain = Жёсткий торг
+    .about = Потерянная карта возвращает весь напечатанный штраф, даже срезанный на первом шаге.
 option-no_repeats = Без повторов
-    .about = Уже сыгранные ужасы: сумма чисел 1, 2, 4, 8 и так далее в порядке книги.
-option-chosen_haunt = Выбранный ужас
-    .about = Номер ужаса, который будет сыгран; 0 — решает дом.
+    .about = Напасти, в которые вы уже играли, суммой: 1 за первую, 2 за вторую, 4 за третью и дальше с удвоением. Они не повторятся; 0 — таких нет.
+option-chosen_haunt = Выбранная напасть
+    .about = Номер напасти, которая придёт, от 1 до 14; 0 — пусть решают знамение и комната.
 option-first_by_lot = Первый по жребию
-    .about = Первого игрока решает жребий.
+    .about = Кто ходит первым, решает жребий, а не день рождения.
 option-volunteer = Доброволец
-    .about = Названный предатель может отдать роль тому, кто согласен.
-option-mindless_monsters = Бездумные монстры
-    .about = Монстры следуют своему поведению даже при предателе.
+    .about = Если напасть называет предателя по месту, навыку или возрасту, эту роль можно предложить другому.
+option-mindless_monsters = Безумные чудовища
+    .about = Чудовища следуют своему нраву; предатель ими не командует.
 
-# Имена в предложениях
+# Кнопки
 
-way-name = { $way ->
-    [n] север
-    [e] восток
-    [s] юг
-   *[w] запад
+do-pick = Выбрать: { explorer-name }
+do-go = Идти { to-room }
+do-explore = Исследовать дверь { to-way }
+do-turn = { $turn ->
+    [0] Положить как есть
+    [1] Повернуть раз вправо
+    [2] Повернуть дважды
+   *[3] Повернуть раз влево
 }
-damage-name = { $damage ->
-    [physical] физический
-   *[mental] ментальный
+do-door = { room-name }, проём { to-way }
+do-mark = { room-name }, стена { to-way }
+do-cross = Перебраться на ту сторону
+do-slide_down = Спрыгнуть в Танцевальный зал
+do-fall = Упасть в подвал
+do-FallOrRoll-fall = Упасть без броска
+do-climb = Забраться обратно
+do-panel = Сквозь поворотную панель { to-room }
+do-try = { $source ->
+    [vault] Взломать внутреннюю комнату: Знание 6+
+    [wall_strongbox] Взломать стенной сейф: Знание 5+
+    [small_bones] Тронуть косточки: Рассудок 5+
+   *[cupboard] Открыть буфет: 2 кости
 }
-roll-name = { $kind ->
-    [trait] проверка
-    [attack] атака
-    [defence] защита
-    [fixed] бросок
-    [damage] урон
-    [haunt] бросок ужаса
-   *[movement] движение
+do-free = Освободить: { $seat }, Сила 4+
+do-use = Применить «{ $card }»
+do-AfterRoll-use = Перебросить любые кости: «{ $card }»
+do-on = { $seat }
+do-to = { room-name }
+do-ChooseStep-to = Идти { to-room }
+do-floor = { floor-name }
+do-side = { $side ->
+    [first] Первая сторона преграды
+   *[second] Вторая сторона преграды
 }
-token-title = { $token ->
-    [wall_strongbox] Сейф в стене
-    [small_bones] Косточки
-    [cupboard] Буфет
-    [kind_light] Добрый свет
-    [leaking_ceiling] Протекающий потолок
-   *[lamp_smoke] Ламповая копоть
+do-give = Отдать «{ $card }»
+do-give_to = Получит { $seat }
+do-accept = Принять
+do-AcceptGift-accept = Принять подарок
+do-AcceptEvent-accept = Выполнить
+do-AcceptPart-accept = Взять роль
+do-refuse = Отказаться
+do-AcceptGift-refuse = Нет, спасибо
+do-AcceptEvent-refuse = Отказаться
+do-AcceptPart-refuse = Не брать роль
+do-drop = Бросить «{ $card }»
+do-take = Поднять «{ $card }»
+do-done = Готово
+do-CommandMonsters-done = Чудовища своё сделали
+do-RerollDice-done = Бросить названные кости
+do-attack = Атаковать: { $seat }
+do-strike = Атаковать чудовище { $monster }
+do-hit = Ударить по колоколу
+do-arm = Оружие: { $card }
+do-bare = Без оружия
+do-steal = Вместо этого взять «{ $card }»
+do-harm = Нанести урон
+do-lose = Теряет шаг: { trait-name }
+do-TakePoint-lose = 1 урона: { trait-name }
+do-gain = Получает шаг: { trait-name }
+do-test = Проверить: { trait-name }
+do-total = Назвать итог: { $count }
+do-add = Прибавить: «{ $card }»
+do-bank = Взять предсказанное число
+do-roll = Бросить
+do-FallOrRoll-roll = Проверить Скорость: 5+ удержит
+do-reroll = { $die ->
+    [0] Перебросить первую кость
+    [1] Перебросить вторую кость
+    [2] Перебросить третью кость
+    [3] Перебросить четвёртую кость
+    [4] Перебросить пятую кость
+    [5] Перебросить шестую кость
+    [6] Перебросить седьмую кость
+   *[7] Перебросить восьмую кость
 }
-source-name = { $source ->
-    [vault] замок хранилища
-    [wall_strongbox] сейф в стене
-    [small_bones] косточки
-   *[cupboard] буфет
+do-keep = Оставить бросок
+do-Volunteers-keep = Оставить роль себе
+do-yes = Да
+do-May-yes = Проверить
+do-ConvertDamage-yes = Пусть страдает тело
+do-BringBack-yes = Вернуть друга
+do-no = Нет
+do-May-no = Не трогать
+do-ConvertDamage-no = Пусть страдает ум
+do-BringBack-no = Нанести удар
+do-MayLift-no = Пусть ждёт
+do-end = Закончить ход
+do-show_part = Открыться: вы предатель
+do-card = { $card }
+do-tile = { room-name }
+do-deck = { $deck ->
+    [tiles] Стопка тайлов
+    [item] Предметы
+    [omen] Знамения
+   *[event] События
 }
-symbol-name = { $symbol ->
-    [event] событие
-    [item] предмет
-   *[omen] знамение
-}
-side-name = { $side ->
-    [first] первую
-   *[second] вторую
-}
-option-name = { $option ->
-    [eat] Съесть
-    [leave] Не трогать
-    [look] Посмотреть
-    [store] Бросить и сохранить число
+do-option = { $option ->
+    [eat] Съесть: +1 Сила, −1 Рассудок
+    [leave] Не есть: +1 Рассудок, −1 Сила
+    [look] Посмотреть, что впереди
+    [store] Бросить 4 кости и сохранить число
     [one] Первое
     [two] Второе
     [three] Третье
    *[four] Четвёртое
 }
-deck-name = { $deck ->
-    [tiles] Стопка комнат
-    [item] Предметы
-    [omen] Знамения
-   *[event] События
+do-task = { $task ->
+    [0] Взяться за дело: Скорость
+    [1] Взяться за дело: Сила
+    [2] Взяться за дело: Рассудок
+   *[3] Взяться за дело: Знание
 }
-
-# Кнопки
-
-do-pick = { explorer-name }
-do-go = Идти: { room-name }
-do-explore = Исследовать: { way-name }
-do-turn = Повернуть так: { $turn }
-do-door = { room-name }, проём: { way-name }
-do-mark = { room-name }, стена: { way-name }
-do-cross = Перейти
-do-slide_down = Спрыгнуть в Танцевальный зал
-do-fall = Провалиться
-do-climb = Влезть обратно
-do-panel = Толкнуть панель: { room-name }
-do-try = Попробовать: { source-name }
-do-free = Освободить: { $seat }
-do-use = Применить: { $card }
-do-on = { $seat }
-do-to = { room-name }
-do-floor = { floor-name }
-do-side = На { side-name } сторону
-do-give = Отдать: { $card }
-do-give_to = Кому: { $seat }
-do-accept = Согласиться
-do-refuse = Отказаться
-do-drop = Бросить: { $card }
-do-take = Подобрать: { $card }
-do-done = Готово
-do-attack = Атаковать: { $seat }
-do-strike = Атаковать монстра { $monster }
-do-hit = Ударить
-do-arm = С картой: { $card }
-do-bare = Без оружия
-do-steal = Забрать: { $card }
-do-harm = Нанести урон
-do-lose = { trait-name }: вниз
-do-gain = { trait-name }: вверх
-do-test = Проверить: { trait-name }
-do-total = { $count }
-do-add = Применить: { $card }
-do-bank = Взять сохранённое число
-do-roll = Бросить
-do-reroll = Кубик { $die } ещё раз
-do-keep = Оставить так
-do-yes = Да
-do-no = Нет
-do-end = Закончить ход
-do-show_part = Открыть свою роль
-do-card = { $card }
-do-tile = { room-name }
-do-deck = { deck-name }
-do-option = { option-name }
-do-task = Задание: бросить { trait-name }
 do-drink = Выпить: { $card }
 do-smash = Разбить: { $card }
-do-step_out = Выйти через парадную дверь
-do-grow = { room-name }
-do-haunt_room = { room-name }
-do-command = Монстр { $monster }
-do-walk = Идти: { room-name }
+do-step_out = Выйти в парадную дверь
+do-grow = Прорасти { to-room }
+do-haunt_room = Заполнить: { room-name }
+do-command = Действует чудовище { $monster }
+do-walk = Перейти { to-room }
 do-assault = Атаковать: { $seat }
-do-rest = Остановиться
-do-remove = Монстр { $monster }
-do-lift_token = Взять её на руки
-do-volunteer = Вызваться
-do-hand_over = Отдать: { $seat }
-do-fetch_stair = Найти лестницу в подвал
+do-rest = Больше ничего
+do-remove = Убрать чудовище { $monster }
+do-lift_token = Взять на руки: { $card }
+do-volunteer = Взять роль
+do-hand_over = Предложить роль: { $seat }
+do-fetch_stair = Достать Подвальную лестницу
 do-haunt = { haunt-title }
-do-put = { room-name }
-do-stay = Остаться
-do-FallOrRoll-roll = Проверить Скорость
-do-ConvertDamage-yes = Принять как физический урон
-do-ConvertDamage-no = Принять как ментальный урон
-do-RerollDice-done = Перебросить эти
-do-Volunteers-keep = Оставить роль себе
-do-DropMore-done = Это всё
-do-TakeMore-done = Это всё
-do-CommandMonsters-done = Больше никого
-do-TakePoint-lose = Один шаг: { trait-name }
+do-put = Поместить { in-room }
+do-stay = Пусть остаётся
+do-FallOrRoll-stay = Остаться наверху
+do-ChooseDoorway-stay = Оставить тайл на месте
 
-# Что читает тот, кого спрашивают
+# Вопросы тому, кто решает
 
-ask-PickExplorer = За кого вы играете?
+ask-PickExplorer = Кто вы сегодня? От каждого цвета — один исследователь
 ask-Act = { $count ->
+    [0] Ваш ход: шагов не осталось
     [one] Ваш ход: остался { $count } шаг
     [few] Ваш ход: осталось { $count } шага
-   *[other] Ваш ход: осталось { $count } шагов
+   *[many] Ваш ход: осталось { $count } шагов
 }
-ask-TurnTile = Как повернуть комнату: { room-name }?
+ask-TurnTile = { room-name }: как ляжет этот тайл?
 ask-ChooseDoorway = { $room ->
-    [none] У какого проёма?
-   *[other] У какого проёма встанет комната: { room-name }?
+    [none] За каким проёмом вы продолжите?
+   *[other] { room-name }: у какого проёма место?
 }
-ask-MarkDoorway = Любая комната закрыла бы этаж: где прорубить новый проём?
+ask-MarkDoorway = Этаж закрылся бы: в какой стене прорубить проём?
 ask-ChooseFloor = На какой этаж едет лифт?
-ask-ChooseRoom = Какая комната?
-ask-ChooseStep = Каким путём?
-ask-ChooseSide = На какой стороне комнаты?
-ask-ChooseSeat = { $card }: для кого?
-ask-FallOrRoll = Пол прогнил: проверить Скорость или упасть?
-ask-GainTrait = Какой навык вырастет?
-ask-LoseTrait = Какой навык упадёт?
-ask-TakePoint = { $count ->
-    [one] { $count } пункт урона: какой навык платит?
-    [few] { $count } пункта урона: какой навык платит следующим?
-   *[other] { $count } пунктов урона: какой навык платит следующим?
+ask-ChooseRoom = { $card ->
+    [none] Какая комната?
+   *[other] { $card }: какая комната?
 }
-ask-ConvertDamage = Челюсть: принять весь ментальный урон ({ $count }) как физический?
-ask-TestTrait = { $card }: какой навык вы проверяете?
-ask-BeforeRoll = Перед броском ({ roll-name }, кубиков: { $count })
-ask-AfterRoll = Выпало { $total } ({ $faces }).
-ask-RerollDice = Какие кубики перебросить? ({ $faces })
-ask-May = { $card }: проверить { trait-name }?
-ask-AcceptEvent = { $card }: позволите этому случиться с вами?
-ask-ChooseOption = { $card }: что вы делаете?
-ask-GiveTo = { $card }: кому?
-ask-AcceptGift = Вам предлагает { $giver_seat }: { $card }
-ask-DropMore = Что ещё бросить?
-ask-TakeMore = Что ещё подобрать?
-ask-Arm = Чем вы атакуете?
-ask-Steal = Вы одолели ({ $target_seat }) на { $count }: урон или предмет?
-ask-Volunteers = Предатель — вы. Отдать роль?
-ask-AcceptPart = Вы станете предателем?
-ask-CommandMonsters = Какой монстр действует следующим?
+ask-ChooseStep = Пути равны: какой выбираете?
+ask-ChooseSide = По какую сторону преграды?
+ask-ChooseSideHere = { room-name }: по какую сторону преграды это лежит?
+ask-ChooseSeat = { $card ->
+    [none] Кого это касается?
+   *[other] { $card }: для кого?
+}
+ask-GainTrait = Какой навык растёт?
+ask-LoseTrait = Какой навык падает?
+ask-TakePoint = { $damage ->
+    [mental] { $count ->
+        [one] { $count } ментального урона: Рассудок или Знание?
+       *[other] { $count } ментального урона: следующий — Рассудок или Знание?
+    }
+   *[physical] { $count ->
+        [one] { $count } физического урона: Сила или Скорость?
+       *[other] { $count } физического урона: следующий — Сила или Скорость?
+    }
+}
+ask-TestTrait = { $card ->
+    [none] Какой навык проверить?
+   *[other] { $card }: какой навык проверить?
+}
+ask-BeforeRoll = { $kind ->
+    [trait] Ваша проверка, костей: { $count }. Сначала карта?
+    [attack] Ваша атака, костей: { $count }. Сначала карта?
+    [defence] Ваша защита, костей: { $count }. Сначала карта?
+    [damage] Бросок урона по вам, костей: { $count }. Сначала карта?
+    [haunt] Бросок судьбы, костей: { $count }. Сначала карта?
+   *[other] Ваш бросок, костей: { $count }. Сначала карта?
+}
+ask-AfterRoll = { $kind ->
+    [trait] Проверка дала { $total }: { $faces }. Оставить?
+    [attack] Атака дала { $total }: { $faces }. Оставить?
+    [defence] Защита дала { $total }: { $faces }. Оставить?
+    [damage] Бросок урона дал { $total }: { $faces }. Оставить?
+    [haunt] Бросок судьбы дал { $total }: { $faces }. Оставить?
+   *[other] Бросок дал { $total }: { $faces }. Оставить?
+}
+ask-RerollDice = Выпало { $faces }, всего { $total }: какие кости перебросить?
+ask-May = { $card ->
+    [none] Проверить { trait-name }?
+   *[other] { $card }: делать проверку ({ trait-name })?
+}
+ask-ChooseOption = { $card }: что делаете?
+ask-AcceptEvent = { $card }: предатель может отказаться, пока кости не брошены
+ask-GiveTo = { $card }: кому отдаёте?
+ask-AcceptGift = { $giver_seat } предлагает вам «{ $card }»: берёте?
+ask-DropMore = Бросите здесь что-нибудь ещё?
+ask-TakeMore = Поднимете что-нибудь ещё?
+ask-Arm = { $is_monster ->
+    [1] { monster-name } { $monster }: чем атакуете?
+   *[other] Чем атакуете? Цель — { $target_seat }
+}
+ask-ArmForObject = Чем ударите по колоколу?
+ask-Steal = { $damage ->
+    [mental] Перевес { $count }, побеждён игрок { $target_seat }: нанести ментальный урон или взять вещь?
+   *[physical] Перевес { $count }, побеждён игрок { $target_seat }: нанести физический урон или взять вещь?
+}
+ask-Volunteers = Напасть называет предателем вас: оставите роль себе?
+ask-AcceptPart = Вам предлагают роль предателя: берёте?
+ask-CommandMonsters = Чудовища слушаются вас: какое действует?
 ask-MoveMonster = { $count ->
-    [one] { monster-name }: остался { $count } шаг
-    [few] { monster-name }: осталось { $count } шага
-   *[other] { monster-name }: осталось { $count } шагов
+    [0] { monster-name } { $monster }: шагов не осталось
+    [one] { monster-name } { $monster }: остался { $count } шаг
+    [few] { monster-name } { $monster }: осталось { $count } шага
+   *[many] { monster-name } { $monster }: осталось { $count } шагов
 }
-ask-ChooseBehaviour = Каким путём идёт монстр?
-ask-MayLift = Вы берёте Девочку на руки?
-ask-BringBack = Вернуть сывороткой: { $target_seat }?
-ask-ArmForObject = Чем вы бьёте?
-ask-PutInRoom = В какую комнату?
-ask-ChooseSideHere = { room-name }: на какой стороне?
-ask-NameRoom = Какую комнату вы наполняете?
-ask-ChooseMonster = Какой монстр уходит?
-ask-ChooseToken = На что вы смотрите?
+ask-ChooseBehaviour = Для чудовища пути равны: каким оно пойдёт?
+ask-ConvertDamage = { $count } ментального урона: принять как физический?
+ask-FallOrRoll = Пол под вами проваливается: попробуете удержаться?
+ask-NameRoom = Какую комнату вы заполните?
+ask-ChooseMonster = Какое чудовище уходит?
+ask-ChooseToken = На что вы посмотрите?
+ask-MayLift = Девочка ждёт здесь: взять её на руки?
+ask-PutInRoom = Несколько комнат одинаково далеки: какая из них?
 ask-ChooseGrowth = Какая комната следующая?
+ask-BringBack = Сыворотка у вас в руках, побеждён игрок { $target_seat }: вернуть друга?
 
-# Что читают остальные
+# Строки для тех, кто ждёт
 
 wait-PickExplorer = { $seat } выбирает исследователя.
 wait-Act = Ходит { $seat }.
-wait-TurnTile = { $seat } поворачивает комнату.
+wait-TurnTile = { $seat } поворачивает новый тайл.
 wait-ChooseDoorway = { $seat } выбирает проём.
-wait-MarkDoorway = { $seat } прорубает новый проём.
-wait-ChooseFloor = { $seat } выбирает этаж.
+wait-MarkDoorway = { $seat } решает, где прорубить проём.
+wait-ChooseFloor = { $seat } выбирает этаж для лифта.
 wait-ChooseRoom = { $seat } выбирает комнату.
 wait-ChooseStep = { $seat } выбирает путь.
-wait-ChooseSide = { $seat } выбирает сторону.
-wait-ChooseSeat = { $seat } выбирает, для кого.
-wait-FallOrRoll = { $seat } стоит на гнилых досках.
-wait-GainTrait = { $seat } выбирает, какой навык вырастет.
-wait-LoseTrait = { $seat } выбирает, какой навык упадёт.
-wait-TakePoint = { $seat } получает урон.
-wait-ConvertDamage = { $seat } решает, как принять урон.
-wait-TestTrait = { $seat } выбирает навык для проверки.
-wait-BeforeRoll = { $seat } готовится бросать.
-wait-AfterRoll = { $seat } смотрит на бросок.
-wait-RerollDice = { $seat } перебрасывает кубики.
-wait-May = { $seat } решает, проверять ли навык.
-wait-AcceptEvent = { $seat } читает событие.
+wait-ChooseSide = { $seat } выбирает сторону преграды.
+wait-ChooseSideHere = { $seat } выбирает сторону преграды.
+wait-ChooseSeat = { $seat } выбирает исследователя.
+wait-GainTrait = { $seat } решает, какой навык растёт.
+wait-LoseTrait = { $seat } решает, какой навык падает.
+wait-TakePoint = { $seat } распределяет урон.
+wait-TestTrait = { $seat } решает, какой навык проверить.
+wait-BeforeRoll = { $seat } может применить карту до броска.
+wait-AfterRoll = { $seat } может перебросить кости.
+wait-RerollDice = { $seat } перебрасывает кости.
+wait-May = { $seat } может присмотреться.
 wait-ChooseOption = { $seat } решает, что делать.
-wait-GiveTo = { $seat } что-то предлагает.
+wait-AcceptEvent = { $seat } может отказаться от карты.
+wait-GiveTo = { $seat } что-то отдаёт.
 wait-AcceptGift = { $seat } решает, принять ли подарок.
 wait-DropMore = { $seat } бросает вещи.
-wait-TakeMore = { $seat } подбирает вещи.
-wait-Arm = { $seat } атакует.
-wait-Steal = { $seat } побеждает в схватке.
-wait-Volunteers = { $seat } обдумывает роль.
-wait-AcceptPart = { $seat } решает, взять ли роль.
-wait-CommandMonsters = { $seat } командует монстрами.
-wait-MoveMonster = { $seat } двигает монстра.
-wait-ChooseBehaviour = { $seat } выбирает путь монстра.
-wait-MayLift = { $seat } стоит рядом с Девочкой.
-wait-BringBack = { $seat } держит сыворотку.
-wait-ArmForObject = { $seat } бьёт.
-wait-PutInRoom = { $seat } размещает что-то.
-wait-ChooseSideHere = { $seat } выбирает сторону.
-wait-NameRoom = { $seat } называет комнаты.
-wait-ChooseMonster = { $seat } выбирает монстра.
-wait-ChooseToken = { $seat } рассматривает что-то.
-wait-ChooseGrowth = { $seat } выбирает комнату.
+wait-TakeMore = { $seat } поднимает вещи.
+wait-Arm = { $seat } выбирает оружие.
+wait-ArmForObject = { $seat } решает, чем ударить.
+wait-Steal = { $seat } побеждает: урон или кража?
+wait-Volunteers = { $seat } — предатель по слову напасти — может предложить роль.
+wait-AcceptPart = { $seat } решает, взять ли роль предателя.
+wait-CommandMonsters = { $seat } командует чудовищами.
+wait-MoveMonster = { $seat } двигает чудовище.
+wait-ChooseBehaviour = { $seat } выбирает путь чудовища.
+wait-ConvertDamage = { $seat } решает, что пострадает.
+wait-FallOrRoll = { $seat } на Гнилом полу.
+wait-NameRoom = { $seat } заполняет комнаты.
+wait-ChooseMonster = { $seat } убирает чудовище.
+wait-ChooseToken = { $seat } смотрит на что-то в одиночку.
+wait-MayLift = { $seat } может взять Девочку на руки.
+wait-PutInRoom = { $seat } выбирает среди равно далёких комнат.
+wait-ChooseGrowth = { $seat } отдаёт дом по комнате.
+wait-BringBack = { $seat } может вернуть друга.
