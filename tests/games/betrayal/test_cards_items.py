@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.betrayal.drawn import draws, rolling, suffers, wake
+from tests.games.betrayal.haunting import count, haunted
 from tests.games.betrayal.positions import Sheet, position, refused
 from tests.rules import rule
 
@@ -266,3 +267,16 @@ def test_BET_E262_hartshorn() -> None:
     table.pick("mirela", "gain sanity")
     assert (table.steps("mirela")[2:], table.value("mirela", "sanity")) == ([4, 2], 5)
     assert table.discarded("hartshorn")
+
+
+@rule("BET-69", "BET-346")
+def test_BET_E48_the_ampoule_helps_a_task_roll() -> None:
+    """Total 1 + 4 = 5: a marker of the Rite; the Ampoule is discarded."""
+    teo = Sheet("teo", room="oratory", cards=["stimulant_ampoule"])
+    house = ["oratory upper 0 1 2"]
+    table = haunted(
+        "unquiet_choir", teo, Sheet("agnes"), Sheet("bram"), house=house, traitor="bram",
+        rolls="1 0 0 0",
+    )  # fmt: skip
+    table.pick("teo", "task 2", "add stimulant_ampoule")
+    assert (count(table, "rite"), table.discarded("stimulant_ampoule")) == (1, True)
