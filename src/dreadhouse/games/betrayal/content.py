@@ -366,6 +366,5 @@ def print_haunts(found: Printed, path: pathlib.Path) -> None:
     found.selected = len(found.haunt_ids)
     found.haunts = read_haunts(found)
     found.haunt_ids = [haunt.id for haunt in found.haunts]
-    found.monsters = [kind.id for kind in found.haunts[0].kinds]
     if found.haunt_ids[: found.selected] != tables["haunts"]:
         raise GameError(f"{path.name}: the haunts are not those of the folder haunts, by number")

@@ -59,7 +59,7 @@ def vocabulary() -> Vocabulary:
 
 
 def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
-    """Rooms, traits and the like as ids (the texts know their forms), cards as titles."""
+    """Rooms, traits and the like as ids (the texts know their forms), cards and haunts by title."""
     if name == "card" or name.endswith("_card"):
         return card_title(value, language, texts)
     if name == "room" or name.endswith("_room"):
@@ -74,28 +74,20 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
     if name == "task":
         return {"trait": TRAITS[value]}
     if name == "haunt":
-        return printed().haunt_ids[value] if value >= 0 else "none"
+        return texts.say(f"haunt-{printed().haunt_ids[value]}", {}, language)
     if name in TITLES:
-        return haunt_title(name, value, language, texts)
+        message, asked = TITLES[name]
+        return texts.say(message, {asked: value}, language)
     if name == "explorer":
         return printed().explorers[value]
     return in_list(name, value)
 
 
+# Ids whose title another message gives, by that message's argument.
 TITLES = {
-    "kind_of": ("monster-name", "kind"),
     "thing": ("token-name", "kind"),
     "face": ("token-face", "face"),
-    "zone": ("zone-name", "zone"),
 }
-
-
-def haunt_title(name: str, value: Any, language: str, texts: Texts) -> str:
-    """The title of a haunt's monster, token, face or zone."""
-    if name == "kind_of":
-        value = printed().monsters[value]
-    message, asked = TITLES[name]
-    return texts.say(message, {asked: value}, language)
 
 
 LISTS = {

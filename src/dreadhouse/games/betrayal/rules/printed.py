@@ -152,7 +152,6 @@ class Printed:
         self.haunt_ids: list[str] = []
         self.haunts: list[Any] = []
         self.selected = 0
-        self.monsters: list[str] = []
 
     def is_real_item(self, card: int) -> bool:
         """Whether a card or token is an item: given, dropped and stolen as one (BET-200)."""

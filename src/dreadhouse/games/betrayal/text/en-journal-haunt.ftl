@@ -13,8 +13,8 @@ house-sleeps = { $seat-is ->
     }
 }
 haunt-begins = { $seat-is ->
-    [me] The haunt begins: { haunt-title }. You woke it { in-room } with { $card }.
-   *[other] The haunt begins: { haunt-title }. { $seat } woke it { in-room } with { $card }.
+    [me] The haunt begins: { $haunt }. You woke it { in-room } with { $card }.
+   *[other] The haunt begins: { $haunt }. { $seat } woke it { in-room } with { $card }.
 }
 traitor-is = { $seat-is ->
     [me] You are the traitor.
@@ -34,19 +34,7 @@ haunt-ready = { $seat-is ->
     [me] All is laid out for the haunt. The first turn is yours.
    *[other] All is laid out for the haunt. { $seat } has the first turn.
 }
-thing-laid = { $thing ->
-    [heart] a Heart
-    [phial] a Phial
-    [lamp] a Lamp
-    [deed] a Deed
-    [page] a Page
-    [valve] a Valve
-    [altar] an Altar
-    [letter] a Letter
-    [keystone] a Keystone
-   *[other] a token
-}
-token-put = There is { thing-laid } { in-room }.
+token-put = Put { in-room }: { $thing }.
 traitor-put = { $seat-is ->
     [me] You stand { in-room } now.
    *[other] { $seat } stands { in-room } now.
@@ -133,16 +121,16 @@ drinks = { $seat-is ->
    *[other] { $seat } drinks { $card }.
 }
 smashes = { $seat-is ->
-    [me] You smash { $card }: { token-face }.
-   *[other] { $seat } smashes { $card }: { token-face }.
+    [me] You smash { $card }: { $face }.
+   *[other] { $seat } smashes { $card }: { $face }.
 }
 looks-at-token = { $seat-is ->
     [me] You look at { $card } alone.
    *[other] { $seat } looks at { $card } alone.
 }
 sees-face = { $seat-is ->
-    [me] You see what { $card } is: { token-face }.
-   *[other] { $seat } has seen what { $card } is: { token-face }.
+    [me] You see what { $card } is: { $face }.
+   *[other] { $seat } has seen what { $card } is: { $face }.
 }
 slips = { $count ->
     [0] The slips are shown: nobody is cured.

@@ -41,10 +41,10 @@ do-pick = Pick { explorer-name }
 do-go = Go { to-room }
 do-explore = Explore { to-way }
 do-turn = { $turn ->
-    [0] Lay it as printed
-    [1] Turn it once to the right
-    [2] Turn it twice
-   *[3] Turn it once to the left
+    [1] Lay it as printed
+    [2] Turn it once to the right
+    [3] Turn it twice
+   *[4] Turn it once to the left
 }
 do-door = { room-name }, the doorway { to-way }
 do-mark = { room-name }, the wall { to-way }
@@ -103,14 +103,14 @@ do-bank = Use the number foretold
 do-roll = Roll
 do-FallOrRoll-roll = Check Speed: 5+ stays up
 do-reroll = { $die ->
-    [0] Reroll the first die
-    [1] Reroll the second die
-    [2] Reroll the third die
-    [3] Reroll the fourth die
-    [4] Reroll the fifth die
-    [5] Reroll the sixth die
-    [6] Reroll the seventh die
-   *[7] Reroll the eighth die
+    [1] Reroll the first die
+    [2] Reroll the second die
+    [3] Reroll the third die
+    [4] Reroll the fourth die
+    [5] Reroll the fifth die
+    [6] Reroll the sixth die
+    [7] Reroll the seventh die
+   *[8] Reroll the eighth die
 }
 do-keep = Keep the roll
 do-Volunteers-keep = Keep the part yourself
@@ -143,12 +143,7 @@ do-option = { $option ->
     [three] The third
    *[four] The fourth
 }
-do-task = { $task ->
-    [0] Try the task by Speed
-    [1] Try the task by Might
-    [2] Try the task by Sanity
-   *[3] Try the task by Knowledge
-}
+do-task = Try the task: { trait-name }
 do-drink = Drink { $card }
 do-smash = Smash { $card }
 do-step_out = Step out through the front door
@@ -163,7 +158,7 @@ do-lift_token = Lift up: { $card }
 do-volunteer = Take the part
 do-hand_over = Offer the part to { $seat }
 do-fetch_stair = Fetch the Cellar Stair
-do-haunt = { haunt-title }
+do-haunt = { $haunt }
 do-put = Put it { in-room }
 do-stay = Let it stay
 do-FallOrRoll-stay = Stay up

@@ -15,8 +15,8 @@ house-sleeps = { $seat-is ->
     }
 }
 haunt-begins = { $seat-is ->
-    [me] Дом пробуждается: «{ haunt-title }». Его будите вы, { in-room }, картой «{ $card }».
-   *[other] Дом пробуждается: «{ haunt-title }». Его будит { $seat }, { in-room }, картой «{ $card }».
+    [me] Дом пробуждается: «{ $haunt }». Его будите вы, { in-room }, картой «{ $card }».
+   *[other] Дом пробуждается: «{ $haunt }». Его будит { $seat }, { in-room }, картой «{ $card }».
 }
 traitor-is = { $seat-is ->
     [me] Предатель — вы.
@@ -36,19 +36,7 @@ haunt-ready = { $seat-is ->
     [me] Всё готово к напасти. Первый ход ваш.
    *[other] Всё готово к напасти. Первый ход: { $seat }.
 }
-thing-laid = { $thing ->
-    [heart] Сердце
-    [phial] Склянка
-    [lamp] Лампа
-    [deed] Купчая
-    [page] Страница
-    [valve] Вентиль
-    [altar] Алтарь
-    [letter] Письмо
-    [keystone] Замковый камень
-   *[other] жетон
-}
-token-put = Здесь { in-room } лежит: { thing-laid }.
+token-put = Теперь { in-room }: { $thing }.
 traitor-put = { $seat-is ->
     [me] Теперь вы { in-room }.
    *[other] { $seat } теперь { in-room }.
@@ -129,16 +117,16 @@ drinks = { $seat-is ->
    *[other] { $seat } пьёт: { $card }.
 }
 smashes = { $seat-is ->
-    [me] Вы разбиваете: { $card } — { token-face }.
-   *[other] { $seat } разбивает: { $card } — { token-face }.
+    [me] Вы разбиваете: { $card } — { $face }.
+   *[other] { $seat } разбивает: { $card } — { $face }.
 }
 looks-at-token = { $seat-is ->
     [me] Вы одни смотрите, что это: { $card }.
    *[other] { $seat } в одиночку смотрит, что это: { $card }.
 }
 sees-face = { $seat-is ->
-    [me] Вы видите: { $card } — { token-face }.
-   *[other] { $seat } видит: { $card } — { token-face }.
+    [me] Вы видите: { $card } — { $face }.
+   *[other] { $seat } видит: { $card } — { $face }.
 }
 slips = { $count ->
     [0] Записки вскрыты: не исцелён никто.

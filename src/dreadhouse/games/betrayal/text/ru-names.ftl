@@ -188,20 +188,3 @@ to-way = { $way ->
     [s] на юг
    *[w] на запад
 }
-
-haunt-title = { $haunt ->
-    [unquiet_choir] { haunt-unquiet_choir }
-    [green_hunger] { haunt-green_hunger }
-    [cuckoos_dose] { haunt-cuckoos_dose }
-    [last_candle] { haunt-last_candle }
-    [the_will] { haunt-the_will }
-    [buried_name] { haunt-buried_name }
-    [furnace_heart] { haunt-furnace_heart }
-    [pale_fever] { haunt-pale_fever }
-    [the_toll] { haunt-the_toll }
-    [house_of_glass] { haunt-house_of_glass }
-    [feeding_the_cistern] { haunt-feeding_the_cistern }
-    [the_snatcher] { haunt-the_snatcher }
-    [dead_letters] { haunt-dead_letters }
-   *[the_unbuilding] { haunt-the_unbuilding }
-}
