@@ -12,7 +12,7 @@ from dreadhouse.games.betrayal.rules.monsters import MONSTER_PHASE
 from dreadhouse.games.betrayal.rules.printed import TOKENS
 from dreadhouse.games.betrayal.rules.rounds import NEXT_TURN, ROUND_ENDS, ROUND_OVER
 from dreadhouse.games.betrayal.rules.stunning import place_monster
-from dreadhouse.games.betrayal.state import Monster
+from dreadhouse.games.betrayal.state import MIGHT, SPEED, Monster
 from tests.games.betrayal.positions import IDS, PRINTED, ROOMS, Sheet, Table, position
 
 __all__ = [
@@ -133,10 +133,15 @@ def fixture(table: Table, kind: str, room: str, *rest: str) -> Fixture:
 
 
 def place(table: Table, kind: str, room: str, *rest: str) -> Monster:
-    """One monster."""
+    """One monster; a number after its room is the seat of its twin."""
     kinds = [one.id for one in table.night.haunt.kinds]
     monster = place_monster(table.night, kinds.index(kind), at(room), 0)
     monster.is_stunned = "stunned" in rest
+    for word in rest:
+        if word.isdigit():
+            monster.twin = int(word)
+            might = table.night.value(monster.twin, MIGHT) + 1
+            monster.values = [table.night.value(monster.twin, SPEED), might, -1, -1]
     return monster
 
 
