@@ -94,7 +94,8 @@ class House:
     def corner(self, room: int) -> tuple[float, float]:
         """Where a tile is drawn on its floor."""
         tile = self.sight.tiles[room]
-        return self.sight.extents[tile["floor"]].corner(tile["x"], tile["y"])
+        spot: tuple[float, float] = self.sight.extents[tile["floor"]].corner(tile["x"], tile["y"])
+        return spot
 
     def share_of(self, floor: int) -> float:
         """How large a floor is usually seen: all together, on phones alone."""

@@ -45,10 +45,12 @@ class Pieces:
     def standing(self, room: int, corner: tuple[float, float], share: float) -> dict[str, str]:
         """Figures and monsters of a room by their names, side by side, barrier sides apart."""
         found: dict[str, str] = {}
-        people = [
+        people: list[tuple[str, Any, int]] = [
             ("seat", seat, self.sight.players[seat]["side"]) for seat in self.sight.living_in(room)
         ]
-        beasts = [("monster", each, each["side"]) for each in self.sight.monsters_in(room)]
+        beasts: list[tuple[str, Any, int]] = [
+            ("monster", each, each["side"]) for each in self.sight.monsters_in(room)
+        ]
         for side in (0, 1, 2):
             here = [(kind, each) for kind, each, at in [*people, *beasts] if at == side]
             for place, (kind, each) in enumerate(here):
