@@ -119,7 +119,7 @@ WIDE = Layout(
     strip=Box(8, 720, 884, 106),
     sheets=Box(902, 6, 292, 820),
     in_a_row=1,
-    sheet_most=184.0,
+    sheet_most=268.0,
     is_tall=False,
 )
 TALL = Layout(

@@ -7,6 +7,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from dreadhouse.art.measure import width
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
@@ -33,6 +34,8 @@ from dreadhouse.games.betrayal.state import LAST_STEP, TRAITS
 
 NAMES_WIDE = 88.0
 ICON = 34.0
+LINE_LEAST = 17.0
+LINE_MOST = 26.0
 
 
 class Sheets:
@@ -206,29 +209,61 @@ class Sheets:
     # ---- what is held
 
     def held(self, seat: int, player: dict[str, Any], box: Box, y: float) -> str:
-        """Items, omens, kept events and tokens as icons; their words are told by their labels."""
-        cards = player["cards"]
-        size = min(ICON, box.foot - y - 4)
+        """Items, omens, kept events and tokens: a line each where there is room, else icons."""
+        cards, room = player["cards"], box.foot - y - 5
+        if not cards:
+            return ""
+        row = min(LINE_MOST, room / len(cards))
+        if row >= LINE_LEAST:
+            return "".join(
+                self.told(seat, card, Box(box.x + 10, y + place * row, box.wide - 20, row))
+                for place, card in enumerate(cards)
+            )
+        size = min(ICON, room)
         step = min(size + 4, (box.wide - 20 - size) / max(1, len(cards) - 1))
-        drawn = ""
-        for place, card in enumerate(cards):
-            name = title_of(card, self.sight.affair, self.language)
-            effect = card_effect(card, self.language)
-            label = f"{name}. {effect}" if effect else name
-            words = self.sight.at_thing("card", card)
-            css = f"held {kind_of(card)}{' glow' if words else ''}"
-            css += " used" if card in self.sight.table["turn"]["acted"] else ""
-            inside = (
-                f"<title>{escape(label)}</title>"
-                f'<rect class="{css}" width="{size:.1f}" height="{size:.1f}" rx="5"/>'
-                f"{placed(icon_of(card, self.sight.affair), size * 0.12, size * 0.12, size * 0.76)}"
-            )
-            why = self.sight.reason("card", card) if seat == self.sight.me else ""
-            thing = pick(
-                f"held-{seat}-{card_id(card)}", label, words, why, inside, f"keep {kind_of(card)}"
-            )
-            drawn += placed_at(box.x + 10 + place * step, y, thing)
-        return drawn
+        return "".join(
+            self.keep(seat, card, box.x + 10 + place * step, y, size)
+            for place, card in enumerate(cards)
+        )
+
+    def told(self, seat: int, card: int, line: Box) -> str:
+        """A card in a line: icon, name, and as much of its effect as fits."""
+        size = line.high - 3
+        name = title_of(card, self.sight.affair, self.language)
+        x, y = line.x + size + 8, line.y + size * 0.72
+        after = x + width(name, 13.5) + 8
+        effect = shortened(card_effect(card, self.language), 12.0, line.right - after)
+        words = fitted(x, y, name, "card-name", line.right - x, 13.5)
+        words += f'<text x="{after:.1f}" y="{y:.1f}" class="card-effect">{escape(effect)}</text>'
+        drawn = self.keep(seat, card, line.x, line.y, size)
+        return f'{drawn}<g class="card-line {kind_of(card)}" aria-hidden="true">{words}</g>'
+
+    def keep(self, seat: int, card: int, x: float, y: float, size: float) -> str:
+        """A card as its icon; its words are told by its label."""
+        name = title_of(card, self.sight.affair, self.language)
+        effect = card_effect(card, self.language)
+        label = f"{name}. {effect}" if effect else name
+        words = self.sight.at_thing("card", card)
+        css = f"held {kind_of(card)}{' glow' if words else ''}"
+        css += " used" if card in self.sight.table["turn"]["acted"] else ""
+        inside = (
+            f"<title>{escape(label)}</title>"
+            f'<rect class="{css}" width="{size:.1f}" height="{size:.1f}" rx="5"/>'
+            f"{placed(icon_of(card, self.sight.affair), size * 0.12, size * 0.12, size * 0.76)}"
+        )
+        why = self.sight.reason("card", card) if seat == self.sight.me else ""
+        id = f"held-{seat}-{card_id(card)}"
+        return placed_at(x, y, pick(id, label, words, why, inside, f"keep {kind_of(card)}"))
+
+
+def shortened(words: str, size: float, room: float) -> str:
+    """The words, or as many of them as fit before an ellipsis; nothing where few would."""
+    if width(words, size) <= room:
+        return words
+    kept = words.split()
+    while kept and width(" ".join(kept) + " …", size) > room:
+        kept.pop()
+    return " ".join(kept) + " …" if len(kept) > 1 else ""
 
 
 def kind_of(card: int) -> str:
