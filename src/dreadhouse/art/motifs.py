@@ -144,6 +144,7 @@ THINGS: dict[str, Thing] = {
     "quill": _near("feather", 64),
     "scroll": _near("tied-scroll", 54),
     "stamp": _near("stamper", 60),
+    "punch": _near("pincers", 60),
     "coin": _near("two-coins", 44),
     "key": _near("skeleton-key", 60),
     "lock": _near("padlock", 58),
@@ -192,7 +193,7 @@ TINTS: dict[str, str] = {
         "register ledger letter quill scroll cake shell rope skull knot toy hand tower "
         "dancers lens",
         "steel": "fish anchor boiler gear crypt turnstile mirror bowl hook cross sword wrench "
-        "scissors needle spade chain gate queue vault foghorn sluice rungs keeper "
+        "scissors needle punch spade chain gate queue vault foghorn sluice rungs keeper "
         "bridge poker stairs",
         "teal": "coat umbrella pot bottle child driver",
         "red": "shoe crab telephone book stamp rose bag drum thread woman",

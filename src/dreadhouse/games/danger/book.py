@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.art.pages import scene
+from dreadhouse.art.pages import scene, thing
 from dreadhouse.games.danger.beside import (
     company,
     company_said,
@@ -17,7 +17,7 @@ from dreadhouse.games.danger.beside import (
     verdict,
 )
 from dreadhouse.games.danger.sight import Sight
-from dreadhouse.games.danger.signs import TYPES, icon_of
+from dreadhouse.games.danger.signs import TYPES, icon_of, motifs
 from dreadhouse.games.danger.story.model import STORY_KINDS, Card, Story
 from dreadhouse.games.danger.typeset import curled
 from dreadhouse.games.danger.wording import challenge_of, way_of
@@ -94,6 +94,7 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
     prose, language = sight.words.prose(card.id)
     is_page = card.kind in STORY_KINDS
     title = sight.words.title(card.id)
+    drawn = picture(sight.story, card) if is_page else small_picture(card)
     return Writing(
         id=card.id,
         title=curled(title.text, title.language),
@@ -101,10 +102,10 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
         number=card.id,
         label=label(sight, card),
         note=note,
-        icon="" if is_page else icon_of(card),
+        icon="" if is_page or drawn else icon_of(card),
         language=language,
         paragraphs=tuple(runs(curled(paragraph, language)) for paragraph in prose),
-        picture=picture(sight.story, card) if is_page else "",
+        picture=drawn,
         alt=card.picture.alt if card.picture else "",
     )
 
@@ -114,6 +115,11 @@ def picture(story: Story, card: Card) -> str:
     kind = story.scenes.get(card.place, card.place)
     drawn = scene(kind, (card.kind, *card.tags), card.id)
     return drawn.replace("xMidYMid slice", "xMidYMax slice", 1)
+
+
+def small_picture(card: Card) -> str:
+    """The thing on a clue card, where its tags name one; its icon stands for it elsewhere."""
+    return thing(card.tags, card.id) if motifs(card) else ""
 
 
 def contents(sight: Sight, id: str) -> Writing:

@@ -52,6 +52,7 @@ MOTIFS = {
     "newspaper": "newspaper",
     "poker": "torch",
     "pot": "coffee-cup",
+    "punch": "pincers",
     "quill": "feather",
     "scroll": "scroll-unfurled",
     "shoe": "ballerina-shoes",
