@@ -178,9 +178,12 @@ class Winning:
         self.loser = HOUSE if is_house else TRAITOR
 
     def winner(self, s: Night) -> int:
-        """HERO, TRAITOR, HOUSE or NOBODY; in one step the acting side wins (BET-32)."""
+        """HERO, TRAITOR, HOUSE or NOBODY; in one step the acting side wins (BET-32).
+
+        Heroes win only while one of them is alive or has escaped (BET-33).
+        """
         has_other = any_holds(self.others, s)
-        if not any_holds(self.heroes, s):
+        if heroes(s, False, True) == 0 or not any_holds(self.heroes, s):
             return self.loser if has_other else NOBODY
         is_hero_acting = s.acting != NOBODY and s.players[s.acting].team == HERO
         return self.loser if has_other and not is_hero_acting else HERO
