@@ -77,7 +77,7 @@ class Sheets:
 
     def rows(self, seat: int, player: dict[str, Any], box: Box) -> str:
         """Name, four tracks, and what is held."""
-        step = min(21.0, (box.high - 62) / 4)
+        step = min(26.0 if box.high > 190 else 21.0, (box.high - 62) / 4)
         drawn = self.heading(seat, player, box)
         for trait in range(len(TRAITS)):
             drawn += self.track(seat, player, trait, box, box.y + 33 + trait * step, step)

@@ -7,11 +7,13 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from dreadhouse.art.measure import fit
 from dreadhouse.games.betrayal.affair import NO_CLOCK, Count
 from dreadhouse.games.betrayal.book import haunt_title
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
+    card_effect,
     card_icon,
     card_name,
     die,
@@ -211,13 +213,19 @@ class Strip:
         return drawn + lines(box.x + 14, box.y + 54, words, "quiet-words", box.wide - 28, 13.5)
 
     def reading(self, box: Box, is_low: bool) -> str:
-        """The card that is being read."""
+        """The card that is being read: below a roll its name, else with what it says."""
         card = self.table["event"]
-        y = box.foot - 33 if is_low else box.y + box.high / 2 - 14
         name = card_name(card, self.language)
-        inside = placed(card_icon(card), box.x + 14, y, 26) + fitted(
-            box.x + 48, y + 19, name, "card-read", box.wide - 60, 17.0
-        )
+        y = box.foot - 33 if is_low else box.y + 9
+        inside = placed(card_icon(card), box.x + 14, y, 26)
+        inside += fitted(box.x + 48, y + 19, name, "card-read", box.wide - 60, 18.0)
+        if not is_low:
+            effect = card_effect(card, self.language)
+            sizes = (13.0, 12.5, 12.0, 11.5, 11.0)
+            setting = fit(effect, sizes, box.wide - 28, 4, "text")
+            inside += lines(
+                box.x + 14, box.y + 52, effect, "quiet-words", box.wide - 28, setting.size
+            )
         return shown(self.say("board-reading", card=name), inside, "reading", "reading")
 
     def roll(self, box: Box, roll: dict[str, Any], y: float) -> str:
