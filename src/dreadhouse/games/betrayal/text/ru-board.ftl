@@ -214,9 +214,9 @@ board-defence = защищается
 board-fight = { $name } против { $other }
 board-deck = { $deck ->
     [tiles] { $count ->
-        [one] Остался { $count } жетон комнаты
-        [few] Осталось { $count } жетона комнат
-       *[other] Осталось { $count } жетонов комнат
+        [one] Остался { $count } тайл
+        [few] Осталось { $count } тайла
+       *[other] Осталось { $count } тайлов
     }
     [items] Предметы: { $count }
     [omens] Знамения: { $count }

@@ -13,7 +13,7 @@ plain-omens = { $count ->
     [few] { $count } знамения; бросок сейчас пробудит дом с вероятностью { $percent } %
    *[other] { $count } знамений; бросок сейчас пробудит дом с вероятностью { $percent } %
 }
-plain-decks = Осталось: комнат { $tiles }, предметов { $items }, знамений { $omens }, событий { $events }
+plain-decks = Осталось: тайлов { $tiles }, предметов { $items }, знамений { $omens }, событий { $events }
 plain-acts = { $count ->
     [one] { $seat }: ещё { $count } шаг
     [few] { $seat }: ещё { $count } шага
