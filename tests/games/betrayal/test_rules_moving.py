@@ -249,3 +249,21 @@ def test_BET_E338_an_end_of_movement_is_no_lack_of_spaces(spaces: str, offered: 
         table.pick("agnes", "go ossuary")
         assert table.left("agnes") == 0
     assert [word for word in table.offered if word == "cross"] == offered
+
+
+@rule("BET-79")
+def test_the_view_says_why_not() -> None:
+    """Every wish that is not offered comes with the rule that refuses it."""
+    table = position(
+        Sheet("bram", cards=["field_dressings", "blood_dagger"]),
+        Sheet("wren"),
+        piles={"vestibule": ["axe"]},
+    )
+    table.pick("bram", "drop field_dressings", "take axe")
+    why = dict(table.view("bram")["why_not"])
+    assert why["give blood_dagger"] == "BET-199"
+    assert why["attack 1"] == "BET-266"
+    assert why["take field_dressings"] == "BET-196"
+    assert table.view("wren")["why_not"] == table.view("")["why_not"] == []
+    for word, rule_id in why.items():
+        refused(table, "bram", word, rule_id)

@@ -12,6 +12,7 @@ from dreadhouse.games.betrayal.rules.house import back, tiles_left, true_windows
 from dreadhouse.games.betrayal.rules.items import noted
 from dreadhouse.games.betrayal.rules.printed import CARDS, TOKENS
 from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
+from dreadhouse.games.betrayal.rules.why import act_ban, wishes
 from dreadhouse.games.betrayal.rules.words import EXPLORE
 from dreadhouse.games.betrayal.state import (
     CELLS,
@@ -72,7 +73,7 @@ def table(s: Night, seat: int) -> dict[str, Any]:
         "dice": dice(s),
         "fight": fight(s),
         "haunt": haunt(s, seat),
-        "why_not": [],
+        "why_not": why_not(s, seat),
         "ending": s.winner,
     }
 
@@ -270,6 +271,18 @@ def ghosts(s: Night, seat: int) -> list[dict[str, Any]]:
         ways = [action - EXPLORE for action in s.offered if EXPLORE <= action < EXPLORE + 4]
         doorways = [(4 * here + way, f"explore {WAYS[way]}") for way in ways]
     return [ghost(s, doorway, word) for doorway, word in doorways]
+
+
+def why_not(s: Night, seat: int) -> list[list[str]]:
+    """What the asked seat could wish to do in its turn, with the rule that forbids it now."""
+    if s.result is not None or seat not in s.to_act or not isinstance(s.stack[-1], turn.Act):
+        return []
+    word = s.game.vocabulary.word
+    return [
+        [word(action), act_ban(s, seat, action)]
+        for action in wishes(s, seat)
+        if action not in s.offered
+    ]
 
 
 def ghost(s: Night, doorway: int, word: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dreadhouse.games.betrayal.rules import moving, trying, using
-from dreadhouse.games.betrayal.rules.house import neighbours, tiles_left
+from dreadhouse.games.betrayal.rules.house import is_barrier, neighbours, tiles_left
 from dreadhouse.games.betrayal.rules.printed import CARDS
 from dreadhouse.games.betrayal.rules.words import (
     ATTACK,
@@ -21,7 +21,7 @@ from dreadhouse.games.betrayal.rules.words import (
     TURN,
     USE,
 )
-from dreadhouse.games.betrayal.state import MOST_SEATS, NO_CARD, ROOMS, Night
+from dreadhouse.games.betrayal.state import EMPTY, MOST_SEATS, NO_CARD, ROOMS, Night
 
 
 def act_ban(s: Night, seat: int, action: int) -> str:
@@ -43,6 +43,29 @@ def act_ban(s: Night, seat: int, action: int) -> str:
     if ATTACK <= action < HIT:
         return attack_ban(s, seat)
     return str(s.haunt.ban(s, seat, action)) if s.haunt is not None else "BET-79"
+
+
+def wishes(s: Night, seat: int) -> list[int]:
+    """What a player could wish to do in a turn, by what lies before them and stands around."""
+    p = s.players[seat]
+    found = [GO + room for room in s.walks[p.room]]
+    for way in range(4):
+        if (s.doors[p.room] >> way) & 1 == 1 and s.near[4 * p.room + way] == EMPTY:
+            found.append(EXPLORE + way)
+    if is_barrier(s, p.room):
+        found.append(CROSS)
+    for card in p.cards:
+        if s.printed.uses[card]:
+            found.append(USE + card)
+        if s.printed.is_real_item(card):
+            found += [GIVE + card, DROP + card]
+    for pile in s.piles:
+        if pile.room == p.room:
+            found += [TAKE + card for card in pile.cards]
+    for other in range(s.seats):
+        if other != seat and s.players[other].room == p.room and s.players[other].is_in_play():
+            found.append(ATTACK + other)
+    return found
 
 
 def way_ban(s: Night, seat: int, action: int) -> str:
