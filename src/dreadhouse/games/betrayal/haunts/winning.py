@@ -156,14 +156,13 @@ class AllCured(Condition):
 
 
 class NoDouble(Condition):
-    """No double of a living explorer is left."""
+    """No double is left; a dead explorer's goes only once the death is judged (HAU-187)."""
 
     def holds(self, s: Night) -> bool:
-        """Whoever hunts the dead does not count."""
+        """All are shattered or faded."""
         for monster in s.monsters:
             if not monster.is_gone and monster.twin != NOBODY:
-                if not s.players[monster.twin].is_dead:
-                    return False
+                return False
         return True
 
 
