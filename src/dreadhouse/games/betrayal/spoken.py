@@ -8,6 +8,7 @@ import functools
 from typing import Any
 
 from dreadhouse.games.betrayal.content import printed
+from dreadhouse.games.betrayal.haunts.child import Child
 from dreadhouse.games.betrayal.haunts.tokens import TokenKind
 from dreadhouse.games.betrayal.parts_read import OPTION_WORDS
 from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
@@ -116,19 +117,21 @@ def card_title(card: int, language: str, texts: Texts) -> str:
     """A card's title, "none" where there is no card; a haunt's tokens are counted."""
     if card < 0:
         return "none"
-    for kind in token_kinds():
-        if kind.owns(card):
-            name = texts.say("token-name", {"kind": kind.id}, language)
-            return f"{name} {card - kind.first + 1}" if kind.most > 1 else name
+    if card in tokens_held():
+        kind, number = tokens_held()[card]
+        name = texts.say("token-name", {"kind": kind}, language)
+        return f"{name} {number}" if number else name
     return texts.say(f"card-{printed().cards[card]}", {}, language)
 
 
 @functools.cache
-def token_kinds() -> list[TokenKind]:
-    """The tokens of all haunts that are held like cards; no two kinds share a number."""
-    return [
-        block
-        for haunt in printed().haunts
-        for block in haunt.blocks
-        if isinstance(block, TokenKind) and block.most
-    ]
+def tokens_held() -> dict[int, tuple[str, int]]:
+    """Every haunt token that is held like a card: its kind, and which of several it is."""
+    found: dict[int, tuple[str, int]] = {}
+    for block in [block for haunt in printed().haunts for block in haunt.blocks]:
+        if isinstance(block, Child):
+            found[block.token] = ("girl_token", 0)
+        elif isinstance(block, TokenKind):
+            for at in range(block.most):
+                found[block.first + at] = (block.id, at + 1 if block.most > 1 else 0)
+    return found

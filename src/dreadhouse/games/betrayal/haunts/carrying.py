@@ -12,7 +12,7 @@ from dreadhouse.games.betrayal.haunts.course import (
     remove_fixture,
 )
 from dreadhouse.games.betrayal.haunts.tasks import is_of
-from dreadhouse.games.betrayal.haunts.tokens import TokenKind
+from dreadhouse.games.betrayal.haunts.tokens import TokenKind, told
 from dreadhouse.games.betrayal.rules.items import lose_card
 from dreadhouse.games.betrayal.rules.piles import put_away
 from dreadhouse.games.betrayal.rules.rolls import is_free
@@ -61,7 +61,7 @@ class CarryHome(Block):
                 continue
             remove_fixture(s, here[at])
             if s.hears:
-                s.tell("fixture-gone", {"seat": seat, "room": p.room}, "HAU-101")
+                s.tell("fixture-gone", {"seat": seat, **told(s, here[at])}, "HAU-101")
             self.bring(s, seat, held[at])
 
     def bring(self, s: Night, seat: int, card: int) -> None:

@@ -12,7 +12,7 @@ from dreadhouse.games.betrayal.haunts.course import (
 )
 from dreadhouse.games.betrayal.haunts.exits import open_door
 from dreadhouse.games.betrayal.haunts.tasks import Result
-from dreadhouse.games.betrayal.haunts.tokens import TokenKind
+from dreadhouse.games.betrayal.haunts.tokens import TokenKind, told
 from dreadhouse.games.betrayal.rules.choices import Pick
 from dreadhouse.games.betrayal.rules.haunting import chooser
 from dreadhouse.games.betrayal.rules.items import receive
@@ -77,7 +77,7 @@ class RemoveHere(Result):
         if fixture is not None:
             remove_fixture(s, fixture)
             if s.hears:
-                s.tell("fixture-gone", {"seat": seat, "room": fixture.room}, "HAU-193")
+                s.tell("fixture-gone", {"seat": seat, **told(s, fixture)}, "HAU-193")
 
 
 class Light(Result):

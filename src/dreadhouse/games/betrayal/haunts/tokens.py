@@ -172,6 +172,14 @@ class TokenKind(Block):
         ]
 
 
+def told(s: Night, fixture: Fixture) -> dict[str, Any]:
+    """A fixture as arguments of a sentence: the id of its kind, and its room."""
+    for block in s.haunt.blocks:
+        if isinstance(block, TokenKind) and block.number == fixture.kind:
+            return {"thing": block.id, "room": fixture.room}
+    return {"thing": "other", "room": fixture.room}
+
+
 def lies(s: Night, card: int) -> bool:
     """Whether a token lies in a pile or is carried by a monster."""
     for pile in s.piles:

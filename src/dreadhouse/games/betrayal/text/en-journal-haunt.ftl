@@ -34,7 +34,7 @@ haunt-ready = { $seat-is ->
     [me] All is laid out for the haunt. The first turn is yours.
    *[other] All is laid out for the haunt. { $seat } has the first turn.
 }
-token-put = Put { in-room }: { $thing }.
+token-put = Laid out { in-room }: { $thing }.
 traitor-put = { $seat-is ->
     [me] You stand { in-room } now.
    *[other] { $seat } stands { in-room } now.
@@ -101,8 +101,8 @@ task-fails = { $seat-is ->
    *[other] { $seat } fails at the task.
 }
 fixture-gone = { $seat-is ->
-    [me] You put an end to one { in-room }.
-   *[other] { $seat } puts an end to one { in-room }.
+    [me] You see to the { $thing } { in-room }, for good.
+   *[other] { $seat } sees to the { $thing } { in-room }, for good.
 }
 token-home = { $seat-is ->
     [me] You bring { $card } where it belongs.

@@ -47,7 +47,12 @@ do-turn = { $turn ->
    *[4] Turn it once to the left
 }
 do-door = { room-name }, the doorway { to-way }
-do-mark = { room-name }, the wall { to-way }
+do-mark = { room-name }, { $way ->
+    [n] the north wall
+    [e] the east wall
+    [s] the south wall
+   *[w] the west wall
+}
 do-cross = Cross to the other side
 do-slide_down = Drop down to the Dance Hall
 do-fall = Fall into the Cellar
@@ -147,9 +152,10 @@ do-task = Try the task: { trait-name }
 do-drink = Drink { $card }
 do-smash = Smash { $card }
 do-step_out = Step out through the front door
-do-grow = Grow { to-room }
+do-grow = On { to-room }
 do-haunt_room = Fill the { room-name }
 do-command = Monster { $monster } acts
+do-SendMonsters-command = Monster { $monster } comes nearer
 do-walk = Move { to-room }
 do-assault = Attack { $seat }
 do-rest = It rests

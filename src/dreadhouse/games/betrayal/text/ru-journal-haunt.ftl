@@ -97,8 +97,8 @@ task-fails = { $seat-is ->
    *[other] { $seat } не справляется с делом.
 }
 fixture-gone = { $seat-is ->
-    [me] Вы кончаете с одним из них { in-room }.
-   *[other] { $seat } кончает с одним из них { in-room }.
+    [me] Вы обезвреживаете { in-room }: { $thing }.
+   *[other] { $seat } обезвреживает { in-room }: { $thing }.
 }
 token-home = { $seat-is ->
     [me] Вы приносите «{ $card }» куда надо.

@@ -39,7 +39,7 @@ option-mindless_monsters = Безумные чудовища
 
 do-pick = Выбрать: { explorer-name }
 do-go = Идти { to-room }
-do-explore = Исследовать дверь { to-way }
+do-explore = Открыть дверь { to-way }
 do-turn = { $turn ->
     [1] Положить как есть
     [2] Повернуть раз вправо
@@ -47,7 +47,12 @@ do-turn = { $turn ->
    *[4] Повернуть раз влево
 }
 do-door = { room-name }, проём { to-way }
-do-mark = { room-name }, стена { to-way }
+do-mark = { room-name }, { $way ->
+    [n] северная стена
+    [e] восточная стена
+    [s] южная стена
+   *[w] западная стена
+}
 do-cross = Перебраться на ту сторону
 do-slide_down = Спрыгнуть в Танцевальный зал
 do-fall = Упасть в подвал
@@ -93,9 +98,9 @@ do-arm = Оружие: { $card }
 do-bare = Без оружия
 do-steal = Вместо этого взять «{ $card }»
 do-harm = Нанести урон
-do-lose = Теряет шаг: { trait-name }
-do-TakePoint-lose = 1 урона: { trait-name }
-do-gain = Получает шаг: { trait-name }
+do-lose = Потерять: { trait-name }
+do-TakePoint-lose = Снять 1: { trait-name }
+do-gain = Получить: { trait-name }
 do-test = Проверить: { trait-name }
 do-total = Назвать итог: { $count }
 do-add = Прибавить: «{ $card }»
@@ -147,9 +152,10 @@ do-task = Взяться за дело: { trait-name }
 do-drink = Выпить: { $card }
 do-smash = Разбить: { $card }
 do-step_out = Выйти в парадную дверь
-do-grow = Прорасти { to-room }
+do-grow = Дальше { to-room }
 do-haunt_room = Заполнить: { room-name }
 do-command = Действует чудовище { $monster }
+do-SendMonsters-command = Ближе подойдёт чудовище { $monster }
 do-walk = Перейти { to-room }
 do-assault = Атаковать: { $seat }
 do-rest = Больше ничего
@@ -159,7 +165,7 @@ do-volunteer = Взять роль
 do-hand_over = Предложить роль: { $seat }
 do-fetch_stair = Достать Подвальную лестницу
 do-haunt = { $haunt }
-do-put = Поместить { in-room }
+do-put = Поместить { to-room }
 do-stay = Пусть остаётся
 do-FallOrRoll-stay = Остаться наверху
 do-ChooseDoorway-stay = Оставить тайл на месте
