@@ -200,3 +200,13 @@ def test_worlds_agree_with_what_a_guest_knows() -> None:
         seen.add(known[IDS.index(token("phial", 2)) - TOKENS])
     assert cuckoos == {1, 2, 3}
     assert seen == {ANTIDOTE, WATER}
+
+
+@rule("HAU-105", "BET-246")
+def test_everybody_reads_one_page() -> None:
+    """The Cuckoo too, before and after the part is shown."""
+    table = night(*company(3), cuckoo="bram")
+    for hidden in (True, False):
+        table.night.is_hidden = hidden
+        for name in ("bram", "wren", ""):
+            assert table.view(name)["haunt"]["page"] == "common"

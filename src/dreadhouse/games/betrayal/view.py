@@ -350,8 +350,11 @@ def haunt(s: Night, seat: int) -> dict[str, Any] | None:
 
 
 def page(s: Night, seat: int) -> str:
-    """Which page a seat may read; the dead read none but a dead traitor's own (BET-265)."""
-    if s.traitor == NOBODY or not s.has_sides:
+    """Which page a seat may read; the dead read none but a dead traitor's own (BET-265).
+
+    Where nobody is the traitor, or nobody is known to be, all read one page (BET-246).
+    """
+    if s.traitor == NOBODY or not s.has_sides or s.haunt.is_hidden():
         return "common"
     if seat < 0:
         return ""

@@ -88,6 +88,7 @@ monster-name = { $kind ->
     [thing] Thing
     [beadle] Beadle
     [minute] Minute
+    [minute] Minute
    *[other] Monster
 }
 token-name = { $kind ->
@@ -109,6 +110,7 @@ token-name = { $kind ->
     [girl_token] The Girl
     [letter] Letter
     [keystone] Keystone
+    [tall_clock] Tall clock
     [bell] The great bell
     [tall_clock] Tall clock
    *[other] Token

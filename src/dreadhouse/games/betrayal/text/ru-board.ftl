@@ -89,6 +89,7 @@ monster-name = { $kind ->
     [thing] Тварь
     [beadle] Пристав
     [minute] Минута
+    [minute] Минута
    *[other] Чудовище
 }
 token-name = { $kind ->
@@ -110,6 +111,7 @@ token-name = { $kind ->
     [girl_token] Девочка
     [letter] Письмо
     [keystone] Замковый камень
+    [tall_clock] Высокие часы
     [bell] Большой колокол
     [tall_clock] Высокие часы
    *[other] Жетон
