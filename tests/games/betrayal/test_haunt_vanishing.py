@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.betrayal.haunts.vanishing import Vanish, next_to_vanish
+from dreadhouse.games.betrayal.haunts.vanishing import RoomGoes, Vanish, next_to_vanish
 from dreadhouse.games.betrayal.rules.death import die
 from dreadhouse.games.betrayal.rules.house import distances, refresh
 from dreadhouse.games.betrayal.state import START_ROOMS, Link
@@ -97,6 +97,24 @@ def test_HAU_E58_what_lies_there() -> None:
     vanish(table, 1)
     assert (table.pile("vestibule"), fixtures(table)) == (["axe"], ["vestibule"])
     assert "take token_77" not in table.offered
+
+
+@rule("HAU-4", "HAU-66")
+def test_where_things_go_is_chosen() -> None:
+    """With two neighbours left the revealer says where a pile goes."""
+    table = haunted(
+        "the_unbuilding",
+        *company(3),
+        house=["flagged_court ground 1 0 0", "dance_hall ground 1 1 0"],
+        piles={"flagged_court": ["axe"]},
+    )
+    table.night.push(RoomGoes())
+    table.night.choice = at("flagged_court")
+    table.night.advance()
+    assert (table.frame, table.asked) == ("PutInRoom", "bram")
+    table.pick("bram", "put dance_hall")
+    assert table.pile("dance_hall") == ["axe"]
+    assert not table.is_in_house("flagged_court")
 
 
 @rule("HAU-221", "HAU-222")

@@ -92,26 +92,54 @@ def next_to_vanish(s: Night) -> list[int]:
 
 
 class RoomGoes(Step):
-    """A room vanishes: those in it jump, and what lies in it falls (HAU-63 to HAU-66)."""
+    """A room vanishes: first it is said where goes what lies in it (HAU-66)."""
+
+    rule = "HAU-66"
+
+    def run(self, s: Night) -> None:
+        """The room lies in `choice`; without a neighbour its landing takes the things."""
+        room = s.choice
+        beside = s.joins[room]
+        s.push(RoomGone(room))
+        if len(beside) > 1 and has_things(s, room):
+            s.push(PutInRoom(chooser(s), beside[:]))
+        else:
+            s.choice = beside[0] if beside else landing_of(s, room)
+
+
+class RoomGone(Step):
+    """Things move, tile and links leave the game, and those who stood there jump (HAU-62)."""
 
     rule = "HAU-62"
 
+    def __init__(self, room: int) -> None:
+        self.room = room
+
     def run(self, s: Night) -> None:
-        """The room lies in `choice`; the neighbours are noted before it goes."""
-        room = s.choice
+        """The neighbours are noted before it goes."""
+        room, refuge = self.room, s.choice
         beside = s.joins[room][:]
-        landing = TOP_LANDING if s.floor_of(room) == UPPER else CELLAR_LANDING
+        sides = [side_coming(s, room, other) for other in beside]
+        landing = landing_of(s, room)
         if s.hears:
             s.tell("room-vanishes", {"room": room}, "HAU-62")
         seats = [seat for seat in range(s.seats) if is_in(s, seat, room)]
-        refuge = sorted(beside)[0] if beside else landing
-        side = side_coming(s, room, refuge) if beside else 0
-        move_things(s, room, refuge, side)
-        sides = [side_coming(s, room, other) for other in beside]
+        move_things(s, room, refuge, sides[beside.index(refuge)] if beside else 0)
         remove(s, room)
         for seat in reversed(seats):
             s.push(Jump(seat, beside, sides, landing))
         judge(s)
+
+
+def landing_of(s: Night, room: int) -> int:
+    """Where one falls who cannot jump: from the Ground floor to the Cellar Landing (HAU-63)."""
+    return TOP_LANDING if s.floor_of(room) == UPPER else CELLAR_LANDING
+
+
+def has_things(s: Night, room: int) -> bool:
+    """Whether a pile, a waiting companion or a token of the haunt lies in a room."""
+    rooms = [pile.room for pile in s.piles] + [token.room for token in s.waiting]
+    return room in rooms + [fixture.room for fixture in course_of(s).fixtures]
 
 
 def is_in(s: Night, seat: int, room: int) -> bool:
