@@ -28,6 +28,7 @@ from dreadhouse.games.betrayal.state import (
 )
 
 ALL_WAYS: Final = 15
+NOWHERE: Final[list[int]] = []  # shared by all rooms that lead nowhere, and never changed
 
 
 def turned_mask(mask: int, quarters: int) -> int:
@@ -83,32 +84,40 @@ def take_up(s: Night, room: int, leaves: int) -> None:
 
 def refresh(s: Night) -> None:
     """Work out anew how the rooms hang together."""
-    s.ways = [joined(s, room) for room in range(ROOMS)]
+    s.ways = [NOWHERE] * ROOMS
+    s.walks = [NOWHERE] * ROOMS
     s.open = [[], [], []]
     for room in range(ROOMS):
         if s.cell[room] >= 0:
-            for way in range(4):
-                if (s.doors[room] >> way) & 1 == 1 and s.near[4 * room + way] == EMPTY:
-                    s.open[s.cell[room] // CELLS].append(4 * room + way)
-    s.walks = [ways[:] for ways in s.ways]
+            found = joined(s, room, s.open[s.cell[room] // CELLS])
+            s.ways[room] = found
+            s.walks[room] = found[:]
     connect(s.walks, MAIN_STAIR, TOP_LANDING)
     if s.cell[CELLAR_STAIR] >= 0:
         connect(s.walks, CELLAR_STAIR, GREAT_HALL)
     for link in s.links:
-        connect(s.walks, link.one, link.other)
-    s.joins = [walks[:] for walks in s.walks]
-    for panel in s.panels:
-        connect(s.joins, panel.one, panel.other)
-    s.far = [[] for _ in range(ROOMS)]
+        if s.cell[link.one] >= 0 and s.cell[link.other] >= 0:
+            connect(s.walks, link.one, link.other)
+    s.joins = s.walks
+    if s.panels:
+        s.joins = [walks[:] for walks in s.walks]
+        for panel in s.panels:
+            if s.cell[panel.one] >= 0 and s.cell[panel.other] >= 0:
+                connect(s.joins, panel.one, panel.other)
+    s.far = [NOWHERE] * ROOMS
 
 
-def joined(s: Night, room: int) -> list[int]:
-    """The rooms that a pair of doorways joins to a room (BET-12)."""
+def joined(s: Night, room: int, opened: list[int]) -> list[int]:
+    """The rooms that a pair of doorways joins to a room (BET-12); its open doorways are added
+    to a list (BET-97)."""
     found: list[int] = []
-    if s.cell[room] >= 0:
-        for way in range(4):
+    doors = s.doors[room]
+    for way in range(4):
+        if (doors >> way) & 1 == 1:
             other = s.near[4 * room + way]
-            if other >= 0 and (s.doors[room] >> way) & (s.doors[other] >> back(way)) & 1 == 1:
+            if other == EMPTY:
+                opened.append(4 * room + way)
+            elif other >= 0 and (s.doors[other] >> back(way)) & 1 == 1:
                 found.append(other)
     return found
 
