@@ -113,28 +113,31 @@ class Doses(Block):
         found["cured_me"] = seat >= 0 and bool((course.cured >> seat) & 1)
 
     def redeal(self, s: Night, seat: int, dice: Dice) -> None:
-        """Faces unknown to the seat are dealt anew, as far as they fit the last slips."""
+        """Faces unknown to the seat are dealt anew, so that they fit the last slips if they can."""
         course = course_of(s)
-        cards = range(self.kind.first, self.kind.first + self.kind.most)
-        hidden = [c for c in cards if course.faces[c - TOKENS] != NO_FACE and not s.knows(c, seat)]
-        truth = course.faces[:]
-        faces = sorted([truth[card - TOKENS] for card in hidden])
+        cards = [
+            card
+            for card in range(self.kind.first, self.kind.first + self.kind.most)
+            if course.faces[card - TOKENS] != NO_FACE
+        ]
+        hidden = [card for card in cards if not s.knows(card, seat)]
+        faces = sorted([course.faces[card - TOKENS] for card in hidden])
         for _ in range(TRIES):
             dice.shuffle(faces)
             for at in range(len(hidden)):
                 course.faces[hidden[at] - TOKENS] = faces[at]
             if self.counted(s) == course.shown:
                 break
-        else:
-            course.faces = truth
         course.cured = self.cured_by(s, False)
         if s.is_hidden and seat != s.traitor:
-            self.give_sight(s, seat, hidden)
+            self.give_sight(s, seat, cards)
 
-    def give_sight(self, s: Night, seat: int, hidden: list[int]) -> None:
+    def give_sight(self, s: Night, seat: int, cards: list[int]) -> None:
         """Whoever is the traitor in this world knows every face (HAU-108)."""
-        for card in hidden:
-            s.secrets.known[card] = 1 << s.traitor
+        for card in cards:
+            if s.secrets.known[card] != s.everyone:
+                mine = 1 << seat if seat >= 0 and s.knows(card, seat) else 0
+                s.secrets.known[card] = mine | 1 << s.traitor
 
     def cured_by(self, s: Night, is_counted: bool) -> int:
         """A mask of those whom their doses cured, up to the last slips or to now."""
