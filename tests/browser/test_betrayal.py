@@ -142,7 +142,7 @@ def test_a_walk_in_one_click(seat_player: Seat) -> None:
 def test_everybody_can_use_it(seat_player: Seat, theme: str, size: dict[str, int]) -> None:
     """axe-core finds nothing while picking an explorer and in the house."""
     reader = seat_player(viewport=size)
-    wishes = {"theme": theme, "motion": "off"}
+    wishes: dict[str, str | float | bool] = {"theme": theme, "motion": "off"}
     reader.context.request.post(f"{reader.address}/settings", form=wishes)
     open_night(reader)
     reader.wait()

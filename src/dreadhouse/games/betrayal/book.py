@@ -10,7 +10,7 @@ from dreadhouse.games.betrayal.picture import TEXTS, say
 from dreadhouse.games.betrayal.sight import Sight
 from dreadhouse.kernel.leaf import SLANTED, STRONG, runs
 
-FIRST_ROUND = 1
+FIRST_ROUNDS = 2
 
 
 def haunt_title(id: str, language: str) -> str:
@@ -49,10 +49,10 @@ class HauntPage:
         )
         if not prose:
             return ""
-        return self.sheet(str(haunt["id"]), prose, haunt["round"] <= FIRST_ROUND)
+        return self.sheet(str(haunt["id"]), prose, haunt["round"] <= FIRST_ROUNDS)
 
     def sheet(self, id: str, prose: str, is_open: bool) -> str:
-        """The sheet and the switch that opens it; in the first round it is open by itself.
+        """The sheet and the switch that opens it; in the first rounds it is open by itself.
 
         What the reader has switched stays so, for a page that is drawn anew keeps it.
         """

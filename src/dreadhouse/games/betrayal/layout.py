@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from dreadhouse.games.betrayal.state import CELLAR, GROUND, UPPER
+
 TILE = 120.0
 LEAST_CELLS = 2.2
 DEPTH = 0.6
@@ -115,7 +117,7 @@ class Layout:
 WIDE = Layout(
     wide=1200.0,
     tabs=Box(8, 6, 560, 34),
-    house=Box(8, 46, 884, 664),
+    house=Box(46, 46, 846, 664),
     strip=Box(8, 720, 884, 106),
     sheets=Box(902, 6, 292, 820),
     in_a_row=1,
@@ -142,20 +144,18 @@ def layout_for(shape: str) -> Layout:
 # ---- the three floors side by side, as large as they fit
 
 
-Places = tuple[tuple[float, float], ...]
-
-
 def pack(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     """The share of full size that all floors are drawn at, and a box for each of them.
 
-    Tried are a row, and the largest floor beside or below the two others.
+    Tried are a row, and each floor beside or below the two others; the first that is nearly as
+    good as the best is taken, so that a house which grows seldom moves.
     """
-    tried = [arrange(area, floors) for arrange in (_in_a_row, _two_columns, _two_rows)]
-    best = tried[0]
-    for other in tried[1:]:
-        if other[0] > best[0] * 1.04:
-            best = other
-    return min(best[0], 1.0), best[1]
+    tried = [_in_a_row(area, floors)]
+    for main in (GROUND, UPPER, CELLAR):
+        tried += [_two_columns(area, floors, main), _two_rows(area, floors, main)]
+    most = max(share for share, _ in tried)
+    share, boxes = next(found for found in tried if found[0] * 1.04 >= most)
+    return min(share, 1.0), boxes
 
 
 def _wide(area: Box, *columns: float) -> float:
@@ -183,22 +183,41 @@ def _in_a_row(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
     return share, boxes
 
 
-def _two_columns(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
-    """The upper floor over the cellar on the right of the ground floor."""
-    upper, ground, cellar = floors
-    side = max(upper.columns, cellar.columns)
+def _two_columns(area: Box, floors: list[Extent], main: int) -> tuple[float, list[Box]]:
+    """One floor on the left, on its right the two others, one over the other."""
+    first, second = (floor for place, floor in enumerate(floors) if place != main)
+    large, side = floors[main], max(first.columns, second.columns)
     share = min(
-        _wide(area, ground.columns, side),
-        _high(area, ground.rows),
-        _high(area, upper.rows, cellar.rows),
+        _wide(area, large.columns, side),
+        _high(area, large.rows),
+        _high(area, first.rows, second.rows),
     )
-    spare = area.wide - GAP - (ground.columns + side) * TILE * share
-    x = area.x + spare / 2
-    wide = ground.columns * TILE * share
-    cut = _cut(area.high, upper.rows, cellar.rows, TILE * share)
-    right = Box(x + wide + GAP, area.y, side * TILE * share, cut)
-    under = Box(right.x, area.y + cut + GAP, right.wide, area.high - cut - GAP)
-    return share, [right, Box(x, area.y, wide, area.high), under]
+    cell = TILE * share
+    x = area.x + (area.wide - GAP - (large.columns + side) * cell) / 2
+    cut = _cut(area.high, first.rows, second.rows, cell)
+    left = Box(x, area.y, large.columns * cell, area.high)
+    over = Box(left.right + GAP, area.y, side * cell, cut)
+    under = Box(over.x, over.foot + GAP, over.wide, area.high - cut - GAP)
+    return share, _in_order(main, left, over, under)
+
+
+def _two_rows(area: Box, floors: list[Extent], main: int) -> tuple[float, list[Box]]:
+    """One floor below, over it the two others side by side."""
+    first, second = (floor for place, floor in enumerate(floors) if place != main)
+    large, rows = floors[main], max(first.rows, second.rows)
+    share = min(
+        _wide(area, first.columns, second.columns),
+        _wide(area, large.columns),
+        _high(area, rows, large.rows),
+    )
+    cell = TILE * share
+    cut = _cut(area.high, rows, large.rows, cell)
+    x = area.x + (area.wide - GAP - (first.columns + second.columns) * cell) / 2
+    left = Box(x, area.y, first.columns * cell, cut)
+    right = Box(left.right + GAP, area.y, second.columns * cell, cut)
+    wide = large.columns * cell
+    below = Box(area.middle - wide / 2, area.y + cut + GAP, wide, area.high - cut - GAP)
+    return share, _in_order(main, below, left, right)
 
 
 def _cut(high: float, upper: float, lower: float, cell: float) -> float:
@@ -207,21 +226,8 @@ def _cut(high: float, upper: float, lower: float, cell: float) -> float:
     return TITLE + upper * cell + spare / 2
 
 
-def _two_rows(area: Box, floors: list[Extent]) -> tuple[float, list[Box]]:
-    """The ground floor below the two others."""
-    upper, ground, cellar = floors
-    rows = max(upper.rows, cellar.rows)
-    share = min(
-        _wide(area, upper.columns, cellar.columns),
-        _wide(area, ground.columns),
-        _high(area, rows, ground.rows),
-    )
-    cell = TILE * share
-    cut = _cut(area.high, rows, ground.rows, cell)
-    spare = area.wide - GAP - (upper.columns + cellar.columns) * cell
-    x = area.x + spare / 2
-    first = Box(x, area.y, upper.columns * cell, cut)
-    second = Box(first.right + GAP, area.y, cellar.columns * cell, cut)
-    wide = ground.columns * cell
-    below = Box(area.middle - wide / 2, area.y + cut + GAP, wide, area.high - cut - GAP)
-    return share, [first, below, second]
+def _in_order(main: int, large: Box, first: Box, second: Box) -> list[Box]:
+    """The boxes in the order of floors."""
+    boxes = [first, second]
+    boxes.insert(main, large)
+    return boxes
