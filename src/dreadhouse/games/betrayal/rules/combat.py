@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from dreadhouse.games.betrayal.rules.damage import hurt, reduction
 from dreadhouse.games.betrayal.rules.effects import Effect
+from dreadhouse.games.betrayal.rules.haunt import Haunt
 from dreadhouse.games.betrayal.rules.items import lose_card, receive
 from dreadhouse.games.betrayal.rules.printed import TOKENS
 from dreadhouse.games.betrayal.rules.rolls import ATTACK, DEFENCE, is_free, roll, throw_for_nobody
-from dreadhouse.games.betrayal.rules.sides import are_opponents, is_monster_here
+from dreadhouse.games.betrayal.rules.sides import is_monster_here
 from dreadhouse.games.betrayal.rules.sight import rooms_in_sight
 from dreadhouse.games.betrayal.rules.stunning import MONSTER, beat, told
 from dreadhouse.games.betrayal.rules.words import ARM, BARE, HARM, STEAL, STRIKE
@@ -69,21 +70,20 @@ def add_attacks(s: Night, seat: int, found: list[int]) -> None:
     has_gun = can_shoot(s, seat)
     if has_gun:
         seen = rooms_in_sight(s, p.room)
+    haunt: Haunt = s.haunt
     for other in range(s.seats):
         q = s.players[other]
-        if q.is_in_play() and are_opponents(s, seat, other) and s.haunt.may_attack(s, seat, other):
-            if (q.room == p.room and q.side == p.side) or (
-                has_gun and (q.room == p.room or q.room in seen)
-            ):
+        is_here = q.room == p.room and q.side == p.side
+        if (is_here or (has_gun and (q.room == p.room or q.room in seen))) and q.is_in_play():
+            if other != seat and haunt.opposes(s, seat, other) and haunt.may_attack(s, seat, other):
                 found.append(ATTACK_SEAT + other)
     for monster in s.monsters:
-        if not monster.is_gone and s.haunt.monster_opposes(s, monster, seat):
-            is_far = not is_monster_here(monster, p.room, p.side)
-            if is_far and not (has_gun and (monster.room == p.room or monster.room in seen)):
-                continue
-            if s.haunt.may_strike(s, seat, monster):
-                if arms_for(s, seat, MONSTER + monster.number, is_far):
-                    found.append(STRIKE + monster.number)
+        is_here = monster.room == p.room and monster.side == p.side
+        if is_here or (has_gun and (monster.room == p.room or monster.room in seen)):
+            if not monster.is_gone and haunt.monster_opposes(s, monster, seat):
+                if haunt.may_strike(s, seat, monster):
+                    if arms_for(s, seat, MONSTER + monster.number, not is_here):
+                        found.append(STRIKE + monster.number)
 
 
 def begin_attack(s: Night, seat: int, target: int) -> None:

@@ -218,8 +218,9 @@ class Haunt:
 
 def judge(s: Night) -> None:
     """Look whether somebody has won, after every single step (BET-31)."""
-    if s.haunt is not None and s.result is None:
-        s.haunt.judge(s)
+    haunt: Haunt | None = s.haunt
+    if haunt is not None and s.result is None:
+        haunt.judge(s)
 
 
 def finish(s: Night, winner: str, winners: list[int]) -> None:

@@ -12,7 +12,7 @@ from dreadhouse.games.betrayal.rules.choices import (
     Pick,
 )
 from dreadhouse.games.betrayal.rules.combat import monster_attacks
-from dreadhouse.games.betrayal.rules.haunt import judge
+from dreadhouse.games.betrayal.rules.haunt import Haunt, judge
 from dreadhouse.games.betrayal.rules.house import distance, is_barrier, side_coming
 from dreadhouse.games.betrayal.rules.lift import move_tile
 from dreadhouse.games.betrayal.rules.moving import SIDES
@@ -114,10 +114,11 @@ def can_act(monster: Monster) -> bool:
 
 def opponents_of(s: Night, monster: Monster) -> list[int]:
     """The living explorers whom a monster may attack at all."""
+    haunt: Haunt = s.haunt
     return [
         seat
         for seat in range(s.seats)
-        if s.players[seat].is_in_play() and s.haunt.monster_opposes(s, monster, seat)
+        if s.players[seat].is_in_play() and haunt.monster_opposes(s, monster, seat)
     ]
 
 

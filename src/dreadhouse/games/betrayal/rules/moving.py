@@ -4,7 +4,7 @@ BET-434, BET-439)."""
 from __future__ import annotations
 
 from dreadhouse.games.betrayal.rules.choices import ChooseSide, ChooseStep
-from dreadhouse.games.betrayal.rules.haunt import judge
+from dreadhouse.games.betrayal.rules.haunt import Haunt, judge
 from dreadhouse.games.betrayal.rules.house import (
     distance,
     is_barrier,
@@ -38,8 +38,9 @@ def limit(s: Night, seat: int) -> int:
     """How many spaces the explorer may enter in this turn, by present Speed (BET-84, BET-85)."""
     p = s.players[seat]
     found = s.value(seat, SPEED)
-    if s.haunt is not None:
-        found = int(s.haunt.speed_of(s, seat, found))
+    haunt: Haunt | None = s.haunt
+    if haunt is not None:
+        found = haunt.speed_of(s, seat, found)
     for card in p.cards:
         most = s.printed.move_limit[card]
         if 0 <= most < found:
@@ -49,9 +50,10 @@ def limit(s: Night, seat: int) -> int:
 
 def cost_to_leave(s: Night, seat: int) -> int:
     """Spaces for the next step: 1, and 1 more for each opponent (BET-93)."""
-    if s.haunt is None:
+    haunt: Haunt | None = s.haunt
+    if haunt is None:
         return 1
-    return 1 + slowing(s, seat) + int(s.haunt.exit_cost(s, seat))
+    return 1 + slowing(s, seat) + haunt.exit_cost(s, seat)
 
 
 def can_move(s: Night, seat: int) -> bool:
@@ -136,15 +138,17 @@ def arrive(s: Night, seat: int, room: int, side: int) -> None:
         s.push(Riding(seat))
     if s.waiting:
         take_waiting(s, seat)
-    if s.haunt is not None:
-        s.haunt.entered(s, seat)
+    haunt: Haunt | None = s.haunt
+    if haunt is not None:
+        haunt.entered(s, seat)
         judge(s)
 
 
 def slide(s: Night, seat: int) -> None:
     """Whoever enters the Drop slides on at once, for the same space (BET-155)."""
-    if s.haunt is not None:
-        s.haunt.entered(s, seat)
+    haunt: Haunt | None = s.haunt
+    if haunt is not None:
+        haunt.entered(s, seat)
     if s.players[seat].is_in_play():
         arrive(s, seat, CELLAR_LANDING, 0)
 

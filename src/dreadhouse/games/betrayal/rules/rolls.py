@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dreadhouse.games.betrayal.rules.haunt import Haunt
 from dreadhouse.games.betrayal.rules.piles import put_away
 from dreadhouse.games.betrayal.rules.printed import (
     ADDS,
@@ -103,8 +104,9 @@ def bonus_dice(s: Night, seat: int, trait: int, card: int) -> int:
     if EVENTS <= card < TOKENS and has_drawn(s, seat, card):
         for held in p.cards:
             bonus += s.printed.event_dice[held]
-    if s.haunt is not None:
-        bonus += int(s.haunt.extra_dice(s, seat, TRAIT, trait))
+    haunt: Haunt | None = s.haunt
+    if haunt is not None:
+        bonus += haunt.extra_dice(s, seat, TRAIT, trait)
     return bonus
 
 

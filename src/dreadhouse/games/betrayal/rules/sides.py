@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dreadhouse.games.betrayal.rules.haunt import Haunt
 from dreadhouse.games.betrayal.state import Monster, Night
 
 
 def are_opponents(s: Night, seat: int, other: int) -> bool:
     """Whether two explorers are opponents; before the haunt nobody is (BET-266)."""
-    return seat != other and s.haunt is not None and bool(s.haunt.opposes(s, seat, other))
+    haunt: Haunt | None = s.haunt
+    return seat != other and haunt is not None and haunt.opposes(s, seat, other)
 
 
 def opponents_here(s: Night, seat: int) -> list[int]:
@@ -39,7 +41,8 @@ def is_monster_here(monster: Monster, room: int, side: int) -> bool:
 
 def slowing(s: Night, seat: int) -> int:
     """How many opponents hold an explorer up who leaves (BET-93, BET-94)."""
-    if s.haunt is None or s.is_hidden:
+    haunt: Haunt | None = s.haunt
+    if haunt is None or s.is_hidden:
         return 0
     p = s.players[seat]
     found = 0
@@ -48,6 +51,6 @@ def slowing(s: Night, seat: int) -> int:
             found += 1
     for monster in s.monsters:
         if is_monster_here(monster, p.room, p.side) and not monster.is_stunned:
-            if s.haunt.monster_opposes(s, monster, seat):
+            if haunt.monster_opposes(s, monster, seat):
                 found += 1
     return found

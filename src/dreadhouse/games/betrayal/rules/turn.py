@@ -9,6 +9,7 @@ from dreadhouse.games.betrayal.rules import combat, moving, trying, using
 from dreadhouse.games.betrayal.rules.damage import hurt
 from dreadhouse.games.betrayal.rules.effects import Effect
 from dreadhouse.games.betrayal.rules.exploring import drop_down, explore, fall
+from dreadhouse.games.betrayal.rules.haunt import Haunt
 from dreadhouse.games.betrayal.rules.haunting import (
     HauntRolls,
     can_fetch_stair,
@@ -155,8 +156,9 @@ class Act(Ask):
             if s.haunt is not None and not s.has_attacked:
                 combat.add_attacks(s, seat, found)
         trying.add_tries(s, seat, p, found)
-        if s.haunt is not None:
-            s.haunt.add_actions(s, seat, found)
+        haunt: Haunt | None = s.haunt
+        if haunt is not None:
+            haunt.add_actions(s, seat, found)
             if s.is_hidden and seat == s.traitor:
                 found.append(SHOW_PART)
             if s.rules.lost_below and can_fetch_stair(s, seat):
@@ -304,15 +306,27 @@ class TurnEnds(Step):
         self.seat = seat
 
     def run(self, s: Night) -> None:
-        """The last comes lowest."""
+        """The last comes lowest; what has nothing to do is left out."""
         seat = self.seat
+        p = s.players[seat]
         s.push(TURN_OVER)
-        s.push(HauntRolls())
-        if s.players[seat].is_in_play():
-            s.push(KeptEnd(seat))
+        if s.owed:
+            s.push(HAUNT_ROLLS)
+        if p.is_in_play():
+            if p.fog_turns > 0 or keeps_events(s, p):
+                s.push(KeptEnd(seat))
             if s.haunt is not None:
-                s.push(HauntTies(seat))
-            s.push(RoomEnd(seat))
+                s.push(HAUNT_TIES[seat])
+            if s.printed.end_turn[p.room] >= 0 or s.printed.boost[p.room] >= 0 or s.stayed:
+                s.push(RoomEnd(seat))
+
+
+def keeps_events(s: Night, p: Player) -> bool:
+    """Whether an explorer holds an event that may end at the end of a turn."""
+    for card in p.cards:
+        if s.printed.until[card]:
+            return True
+    return False
 
 
 class RoomEnd(Step):
@@ -404,3 +418,5 @@ GOES_ON: Final = [GoesOn(seat) for seat in range(MOST_SEATS)]
 ACTS: Final = [Act(seat) for seat in range(MOST_SEATS)]
 TURN_ENDS: Final = [TurnEnds(seat) for seat in range(MOST_SEATS)]
 TURN_OVER: Final = TurnOver()
+HAUNT_ROLLS: Final = HauntRolls()
+HAUNT_TIES: Final = [HauntTies(seat) for seat in range(MOST_SEATS)]

@@ -6,7 +6,7 @@ from typing import Any
 
 from dreadhouse.games.betrayal.rules.choices import ChooseSeat, Pick
 from dreadhouse.games.betrayal.rules.effects import Effect
-from dreadhouse.games.betrayal.rules.haunt import judge
+from dreadhouse.games.betrayal.rules.haunt import Haunt, judge
 from dreadhouse.games.betrayal.rules.items import discard, lose_card, receive
 from dreadhouse.games.betrayal.rules.piles import from_pile, pile_at, to_pile
 from dreadhouse.games.betrayal.rules.printed import NO_TARGET, OTHER_HERE, TOKENS
@@ -121,13 +121,18 @@ def can_give(s: Night, card: int) -> bool:
     return card >= TOKENS or s.printed.gives[card]
 
 
+def may_pick(s: Night, seat: int, card: int) -> bool:
+    """Whether the haunt lets an explorer have a card or token."""
+    haunt: Haunt | None = s.haunt
+    return haunt is None or haunt.may_pick(s, seat, card)
+
+
 def takers(s: Night, seat: int, card: int) -> list[int]:
     """The explorers here who have not refused this gift in this turn (BET-191)."""
     return [
         other
         for other in others_here(s, seat)
-        if card * MOST_SEATS + other not in s.refused
-        and (s.haunt is None or s.haunt.may_pick(s, other, card))
+        if card * MOST_SEATS + other not in s.refused and may_pick(s, other, card)
     ]
 
 
@@ -276,9 +281,7 @@ def pickable(s: Night, seat: int, above: int) -> list[int]:
     return sorted(
         card
         for card in pile.cards
-        if card > above
-        and is_free(s, seat, card)
-        and (s.haunt is None or s.haunt.may_pick(s, seat, card))
+        if card > above and is_free(s, seat, card) and may_pick(s, seat, card)
     )
 
 
