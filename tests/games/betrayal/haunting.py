@@ -6,6 +6,7 @@ from typing import Any
 
 from dreadhouse.games.betrayal.haunts.block import BuiltHaunt, built
 from dreadhouse.games.betrayal.haunts.course import Course, Fixture, course_of
+from dreadhouse.games.betrayal.haunts.tokens import TokenKind
 from dreadhouse.games.betrayal.rules.haunt import judge
 from dreadhouse.games.betrayal.rules.haunting import BeginHaunt
 from dreadhouse.games.betrayal.rules.monsters import MONSTER_PHASE
@@ -68,9 +69,9 @@ def begun(haunt: str, *sheets: Sheet, revealer: str = "", picks: str = "", **opt
 
     `picks` are words separated by commas; a word is taken when it is offered.
     """
-    options = {"stack": [], "seats": len(sheets)} | options
+    given: dict[str, Any] = {"stack": [], "seats": len(sheets)} | options
     number = PRINTED.haunt_ids.index(haunt) + 1
-    table = position(*sheets, chosen_haunt=number, **options)
+    table = position(*sheets, chosen_haunt=number, **given)
     night = table.night
     night.acting = -1
     seat = table.seat(revealer or sheets[0].name)
@@ -98,9 +99,8 @@ def haunted(
     search token with its number last, "letter scullery 2"), `monsters` as "sexton bell_turret",
     `zone` rooms; further `counts` are set by the test.
     """
-    options = {"stack": [], "seats": len(sheets)} | options
-    options["haunt"] = haunt
-    table = position(*sheets, **options)
+    given: dict[str, Any] = {"stack": [], "seats": len(sheets), "haunt": haunt} | options
+    table = position(*sheets, **given)
     affair = course(table)
     for words in filter(None, (word.split() for word in things.split(","))):
         affair.fixtures.append(fixture(table, *words))
@@ -126,7 +126,7 @@ def refresh(table: Table) -> None:
 
 def fixture(table: Table, kind: str, room: str, *rest: str) -> Fixture:
     """One fixture or search token."""
-    kinds = [block.id for block in haunt_of(table).blocks if type(block).__name__ == "TokenKind"]
+    kinds = [block.id for block in haunt_of(table).blocks if isinstance(block, TokenKind)]
     number = next((int(word) for word in rest if word.isdigit()), 0)
     card = TOKENS + FIRST[kind] + number - 2 if number else -1
     return Fixture(kinds.index(kind), at(room), 0, card, "off" not in rest)
