@@ -12,6 +12,7 @@ from typing import Any
 from dreadhouse.kernel import seal, undo
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
+from dreadhouse.kernel.face import Face
 from dreadhouse.kernel.frames import Ask, AskAll
 from dreadhouse.kernel.leaf import Reading
 from dreadhouse.kernel.record import Record
@@ -76,6 +77,7 @@ class Game:
     `take_back` lists where a seat may go back to without asking, and `advise`, where there is one,
     is a sensible player of the game's own: a state, a seat and dice give an action. `is_open` says
     that nothing is dealt in secret, so that a re-deal has nothing to move but secret picks.
+    `face` gives the front of the box in a language, where the house has none for this game.
     """
 
     name: str
@@ -101,6 +103,7 @@ class Game:
     advise: Callable[[Any, int, Dice], int] | None = None
     is_open: bool = False
     reading: Reading | None = None
+    face: Callable[[str], Face] | None = None
     books: tuple[str, ...] = ("rulebook.md",)
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
@@ -111,6 +114,21 @@ class Game:
         object.__setattr__(self, "texts", Texts(self.folder / "text"))
         books = [self.folder / book for book in self.books]
         object.__setattr__(self, "rulebook", Rulebook(*books))
+
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        if self.face is not None:
+            return self.face(language).title
+        return self.texts.say("game-title", {}, language)
+
+    def check_edition(self, edition: int, what: str) -> None:
+        """BadRecord where something (`what`: "this record") was played by other rules."""
+        if edition != self.edition:
+            mending = " or with the story as it was" if self.face else ""
+            raise BadRecord(
+                f"{what} was played by edition {edition} of {self.name}, this house plays "
+                f"edition {self.edition}: replay it with that release{mending}"
+            )
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with the given ones checked and the rest at their defaults."""

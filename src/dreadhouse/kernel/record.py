@@ -54,11 +54,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     ) -> Iterator[State]:
         """The state at the start and after each decision: one state, changed in place."""
         played = game or _catalogue()(self.game)
-        if played.edition != self.edition:
-            raise BadRecord(
-                f"this record was played by edition {self.edition} of {self.game}, "
-                f"this house plays edition {played.edition}: replay it with that release"
-            )
+        played.check_edition(self.edition, "this record")
         state = played.start(self.seats, self.options, _seed(self.seed), journal=journal)
         yield state
         for number, (seat, word) in enumerate(self.decisions[:upto]):

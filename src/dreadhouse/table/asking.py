@@ -18,10 +18,18 @@ from dreadhouse.table.pages.about import trouble_page
 from dreadhouse.table.pages.place import Place, place_at
 from dreadhouse.table.pages.table import message
 from dreadhouse.table.pages.visitor import Visitor, remember_seats, remember_settings, visitor_of
-from dreadhouse.table.problems import CannotStore, NoSuchTable, NotSeated, Problem, TooMuch
+from dreadhouse.table.problems import (
+    CannotStore,
+    NoSuchGame,
+    NoSuchTable,
+    NotSeated,
+    Problem,
+    TooMuch,
+)
 
 CODES: tuple[tuple[type[GameError], int], ...] = (
     (NoSuchTable, 404),
+    (NoSuchGame, 404),
     (NotSeated, 403),
     (CannotStore, 503),
     (TooMuch, 429),
@@ -171,7 +179,7 @@ def sentence_of(visitor: Visitor, problem: GameError) -> str:
         rule = f" ({problem.rule})" if problem.rule else ""
         return visitor.say("problem-illegal") + rule
     if isinstance(problem, Problem) and visitor.language != "en":
-        return visitor.say(problem.id)
+        return visitor.say(problem.id, **problem.about)
     text = str(problem)
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 

@@ -219,6 +219,7 @@ def _card(sheet: Sheet, seats: list[Seat], length: int) -> Card:
     return Card(
         id=sheet.id,
         game=sheet.game,
+        edition=sheet.edition,
         stage=sheet.stage,
         opened=sheet.opened,
         touched=sheet.touched,

@@ -14,7 +14,7 @@ from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadRecord, GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.state import State
-from dreadhouse.table.problems import CannotStore, NoSuchTable, NotNow
+from dreadhouse.table.problems import CannotStore, NoSuchGame, NoSuchTable, NotNow
 from dreadhouse.table.rows import Change, Decision, Line, Seat, Sheet, standing
 from dreadhouse.table.store import CHAT_KEPT, Store
 
@@ -93,11 +93,7 @@ class Position:
 
 def start(game: Game, sheet: Sheet, seats: int) -> State:
     """The game as it began, re-dealt where it came from a running one."""
-    if game.edition != sheet.edition:
-        raise BadRecord(
-            f"this table was played by edition {sheet.edition} of {sheet.game}, this house plays "
-            f"edition {game.edition}: open it with that release"
-        )
+    game.check_edition(sheet.edition, "this table")
     state = game.start(seats, sheet.options, bytes.fromhex(sheet.seed), journal=True)
     return _redealt(state, sheet, 0)
 
@@ -137,10 +133,18 @@ async def read(store: Store, load: Callable[[str], Game], id: str) -> Position:
             raise NoSuchTable("there is no such table: check the link")
         seats, rows, lines = await _rows(store, id, 0, 0)
         if await _is_still(store, sheet):
-            game = load(sheet.game)
+            game = _game(load, sheet.game)
             state = rebuild(game, sheet, len(seats), standing(rows))
             return Position(game, sheet, seats, rows, lines, state)
     raise CannotStore("this table changes too fast to be read: try again")
+
+
+def _game(load: Callable[[str], Game], name: str) -> Game:
+    """The game of a table, which may be a story that was not put on the shelf this time."""
+    try:
+        return load(name)
+    except GameError as problem:
+        raise NoSuchGame(name) from problem
 
 
 async def read_on(store: Store, old: Position) -> Position:

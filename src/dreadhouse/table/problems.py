@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from dreadhouse.kernel.errors import GameError
@@ -14,6 +15,7 @@ class Problem(GameError):
     """Something that the person at the table can put right or has to wait for."""
 
     id: ClassVar[str] = "problem"
+    about: Mapping[str, str] = {}
 
 
 class Stale(Problem):
@@ -26,6 +28,19 @@ class NoSuchTable(Problem):
     """No table has this id."""
 
     id = "problem-no-table"
+
+
+class NoSuchGame(Problem):
+    """The game of a table is not in this house: its story was not put on the shelf this time."""
+
+    id = "problem-no-game"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(
+            f"the game of this table, {game}, is not in this house now: start the house with "
+            "dreadhouse serve --story FOLDER, the folder of its story"
+        )
+        self.about = {"game": game}
 
 
 class NotSeated(Problem):

@@ -43,7 +43,7 @@ async def show_shelf(request: Request) -> Response:
     visitor, house = reader_of(request), house_of(request)
     held = {table for table, _ in visitor.held}
     own = await house.cards([table for table, _ in reversed(visitor.held)][: MOST_LISTED * 2])
-    waiting = [card for card in await house.waiting() if card.id not in held]
+    waiting = [card for card in await house.waiting() if card.id not in held and is_here(card)]
     lines = [await _own_line(visitor, house, card) for card in _each_once(own)[:MOST_LISTED]]
     offers = [_waiting_line(visitor, card) for card in waiting[:MOST_LISTED]]
     return page(shelf(visitor, lines, offers, []))
@@ -57,15 +57,24 @@ async def _own_line(visitor: Visitor, house: House, card: Card) -> Line:
     others = [seat.name for seat in card.seats if seat.name] or [visitor.say("somebody")]
     rest = visitor.say("line-with", names=", ".join(others))
     length = visitor.say("line-length", length=card.length)
-    tag = {"open": "waiting", "finished": "over"}.get(card.stage, "waiting")
-    if card.stage == "playing" and await _is_called(visitor, house, card.id):
-        tag = "turn"
+    tag = await _tag(visitor, house, card)
     return Line(f"/t/{card.id}", tag, box_title(visitor, card.game), rest + length)
 
 
-async def _is_called(visitor: Visitor, house: House, id: str) -> bool:
-    table = await house.table(id)
-    return bool(asked_of(table, table.held(visitor.secrets_at(id))))
+async def _tag(visitor: Visitor, house: House, card: Card) -> str:
+    """How a table of one's own stands; gone while its game, as it was then, is not here."""
+    if not is_here(card):
+        return "gone"
+    if card.stage != "playing":
+        return {"finished": "over"}.get(card.stage, "waiting")
+    table = await house.table(card.id)
+    return "turn" if asked_of(table, table.held(visitor.secrets_at(card.id))) else "waiting"
+
+
+def is_here(card: Card) -> bool:
+    """Whether the game of a table, in the edition that was played, is in this house."""
+    game = games.find(card.game)
+    return game is not None and game.edition == card.edition
 
 
 def _waiting_line(visitor: Visitor, card: Card) -> Line:
@@ -77,7 +86,7 @@ def _waiting_line(visitor: Visitor, card: Card) -> Line:
 def game_of(request: Request) -> Game:
     """The game that an address names."""
     name = request.path_params["game"]
-    if name not in games.names():
+    if name not in games.shelf():
         raise HTTPException(404)
     return games.load(name)
 

@@ -121,6 +121,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     game: str
+    edition: int
     stage: Stage
     opened: float
     touched: float

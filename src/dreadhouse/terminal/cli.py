@@ -30,6 +30,26 @@ LANGUAGE = click.option(
 )
 
 
+def _put_on_shelf(
+    ctx: click.Context, option: click.Parameter, folders: tuple[pathlib.Path, ...]
+) -> None:
+    """Set stories of one's own beside the games of the house before the command runs."""
+    if folders:
+        from dreadhouse.workshop import shelving
+
+        shelving.put_on_shelf(folders)
+
+
+STORY = click.option(
+    "--story",
+    multiple=True,
+    type=FOLDER,
+    expose_value=False,
+    callback=_put_on_shelf,
+    help="The folder of a story that is played here too; may be repeated.",
+)
+
+
 class Misuse(click.ClickException):
     """A command that was not given what it needs; exit code 2, as for an unknown option."""
 
@@ -67,6 +87,7 @@ def main() -> None:
 
 
 @main.command("games", epilog=examples("games", "games --language ru"))
+@STORY
 @LANGUAGE
 def list_games(language: str) -> None:
     """List the games of the house."""
@@ -82,6 +103,7 @@ def list_games(language: str) -> None:
 )
 @click.argument("game")
 @click.argument("words", nargs=-1)
+@STORY
 @click.option("--id", "id_", metavar="ID", help="The one rule or example with this id.")
 def rules(game: str, words: tuple[str, ...], id_: str | None) -> None:
     """Show the rulebook of GAME, or only the rules that hold all WORDS."""
@@ -100,6 +122,7 @@ def rules(game: str, words: tuple[str, ...], id_: str | None) -> None:
     short_help="Play in this terminal, or from a script.",
 )
 @click.argument("game", required=False)
+@STORY
 @click.option(
     "--seats",
     default="",
@@ -141,6 +164,7 @@ def play(
 @main.command(
     epilog=examples(
         "serve --open",
+        "serve --story my-story --story another-story",
         "serve --host 0.0.0.0 --port 80 --data /var/lib/dreadhouse",
         "serve --database postgresql://dread@localhost/dread",
     )
@@ -158,6 +182,7 @@ def play(
 )
 @click.option("--database", metavar="URL", default="", help="PostgreSQL instead of SQLite.")
 @click.option("--open", "browse", is_flag=True, help="Open the house in a browser.")
+@STORY
 def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool) -> None:
     """Open the house to browsers, on this computer or on others too."""
     from dreadhouse.terminal import serving
@@ -170,6 +195,7 @@ def serve(port: int, host: str, data: pathlib.Path, database: str, browse: bool)
     epilog=examples("replay game.json", "replay game.json --at 40 --seat 0"),
 )
 @click.argument("file", type=FILE)
+@STORY
 @click.option("--at", type=click.IntRange(0), metavar="N", help="Stop after N decisions.")
 @click.option("--seat", type=int, default=-1, metavar="N", help="As this seat saw it (0, 1, ...).")
 @LANGUAGE
@@ -185,6 +211,7 @@ def replay(file: pathlib.Path, at: int | None, seat: int, language: str) -> None
     epilog=examples("verify game.json", "verify game.json --sealed 2c26b46b68ffc68ff99b453c..."),
 )
 @click.argument("file", type=FILE)
+@STORY
 @click.option("--sealed", default="", metavar="HEX", help="The dice's fingerprint as you saw it.")
 @click.option(
     "--committed", default="", metavar="HEX", help="The secret's fingerprint as you saw it."
@@ -206,6 +233,7 @@ def verify(file: pathlib.Path, sealed: str, committed: str) -> None:
     epilog=examples("shrink report.json --to short.json"),
 )
 @click.argument("file", type=FILE)
+@STORY
 @click.option("--to", type=FILE, help="Write the short record here instead of printing it.")
 def shrink(file: pathlib.Path, to: pathlib.Path | None) -> None:
     """Cut a record or bug report that crashes the rules down to its shortest crash."""
@@ -223,9 +251,13 @@ def _game(name: str) -> Game:
     """A game of the catalogue; a wrong name is a misuse and lists the right ones."""
     from dreadhouse import games
 
-    if name not in games.names():
-        raise BadOption(f"there is no game called {name!r}: choose {', '.join(games.names())}")
-    return games.load(name)
+    try:
+        return games.load(name)
+    except games.NotHere as problem:
+        raise BadOption(str(problem)) from problem
+    except GameError as problem:
+        known = ", ".join(games.shelf())
+        raise BadOption(f"there is no game called {name!r}: choose {known}") from problem
 
 
 def _record(path: pathlib.Path) -> Record:

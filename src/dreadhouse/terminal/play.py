@@ -116,7 +116,7 @@ class Sitting:
         return TEXTS.say(id, args, self.language)
 
     def _greet(self) -> None:
-        title = self.game.texts.say("game-title", {}, self.language)
+        title = self.game.title(self.language)
         names = ", ".join(self.seats.names)
         self.screen.rule_off(self.say("seats-heading", title=title, names=names))
         fingerprint = seal.published(self.state.seed)
@@ -212,7 +212,8 @@ class Sitting:
             return
         self.save(None)
         path, seats = str(self.save_path), self.seats.plan
-        self.screen.show(self.say("resume-hint", game=self.game.name, path=path, seats=seats))
+        game = f"{self.game.name} --story FOLDER" if self.game.face else self.game.name
+        self.screen.show(self.say("resume-hint", game=game, path=path, seats=seats))
 
     def _finish(self) -> None:
         """The last news, the table as it stands, and who has won."""

@@ -22,13 +22,14 @@ TEXTS = Texts(pathlib.Path(__file__).parent / "text")
 
 def show_games(language: str) -> None:
     """One line about each game of the house, and its tagline."""
-    for name in games.names():
+    for name in games.shelf():
         game = games.load(name)
         seats = _span(game.seats[0], game.seats[-1])
-        title = game.texts.say("game-title", {}, language)
-        about = {"title": title, "seats": seats, "minutes": _span(*game.minutes)}
-        click.echo(f"{name:14}{TEXTS.say('game-line', about, language)}")
-        click.echo(f"{'':14}{game.texts.say('game-tagline', {}, language)}")
+        about = {"title": game.title(language), "seats": seats, "minutes": _span(*game.minutes)}
+        click.echo(f"{name:13} {TEXTS.say('game-line', about, language)}")
+        face = game.face(language) if game.face is not None else None
+        tagline = face.blurb if face else game.texts.say("game-tagline", {}, language)
+        click.echo(f"{'':14}{tagline}")
 
 
 def _span(least: int, most: int) -> str:

@@ -144,6 +144,7 @@ def stats(folder: pathlib.Path, plays: int, seed: int, is_json: bool) -> None:
     epilog=examples(
         "play my-story",
         "play my-story S207 --psychic 9 --danger 4 --items poker,lamp",
+        "play my-story --save night.json",
         "play my-story --auto 10000",
     ),
 )
@@ -155,6 +156,7 @@ def stats(folder: pathlib.Path, plays: int, seed: int, is_json: bool) -> None:
 @click.option("--seats", default="", help="Who plays, as for dreadhouse play; you when left out.")
 @click.option("--seed", help="The same dice again; a number with --auto.")
 @click.option("--auto", "plays", type=click.IntRange(1), metavar="N", help="N random plays.")
+@click.option("--save", type=FILE, help="Keep the play in this file.")
 @click.option("--language", type=click.Choice(["en", "ru"]), default="en", show_default=True)
 def play(
     folder: pathlib.Path,
@@ -165,6 +167,7 @@ def play(
     seats: str,
     seed: str | None,
     plays: int | None,
+    save: pathlib.Path | None,
     language: str,
 ) -> None:
     """Play the story in FOLDER in this terminal, from its start or from CARD on.
@@ -178,7 +181,7 @@ def play(
     start = playing.Start(card, danger or 0, psychic or 0, held)
     read = read_story(folder)
     if plays is None:
-        playing.play(read, start, seats, seed, language)
+        playing.play(read, start, seats, seed, language, save)
         return
     number = int(seed) if seed and seed.lstrip("-").isdecimal() else 1
     found = playing.soak(read, start, len(seats.split(",")), plays, number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import pathlib
 import random
 import time
 import zlib
@@ -89,13 +90,22 @@ def begin_at(state: Tale, start: Start) -> None:
             state.secrets.disclose(printed.item_card[item], (2 << state.seats) - 1)
 
 
-def play(story: Story, start: Start, seats: str, seed: str | None, language: str) -> None:
+def play(
+    story: Story,
+    start: Start,
+    seats: str,
+    seed: str | None,
+    language: str,
+    save: pathlib.Path | None = None,
+) -> None:
     """Play in this terminal, as `dreadhouse play` does."""
     from dreadhouse.terminal import opening
 
+    if save is not None and start != Start():
+        raise BadOption("a play is kept only from the story's start: leave CARD and movers out")
     game = game_from(story, start)
     games.add(game)
-    opening.begin(game, seats or "you", (), seed, language, None)
+    opening.begin(game, seats or "you", (), seed, language, save)
 
 
 @dataclass(slots=True)

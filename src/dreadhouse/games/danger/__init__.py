@@ -1,6 +1,6 @@
 """House of Danger: an adventure told in cards, for one to six who steer one hero together.
 
-`build(story)` makes a game of any story; `GAME` is the one that comes with the house.
+`build(story, name)` makes a game of any story; `GAME` is the one that comes with the house.
 """
 
 # mypyc: no
@@ -13,6 +13,7 @@ from typing import Any
 
 from dreadhouse.games.danger import board, guess, plain, view
 from dreadhouse.games.danger.book import StoryBook
+from dreadhouse.games.danger.box import StoryBox
 from dreadhouse.games.danger.content import compile_story, fingerprint
 from dreadhouse.games.danger.rules.printed import CLUE, NONE, Printed
 from dreadhouse.games.danger.rules.setup import lay_out
@@ -132,6 +133,7 @@ def build(story: Story, name: str = "danger") -> Game:
         draw=board.drawing(story),
         plain=plain.telling(story),
         reading=StoryBook(story),
+        face=None if name == "danger" else StoryBox(story).face,
         argument=Speaker(story, printed, vocabulary).argument,
         pieces=pieces,
         bound_for=functools.partial(_always, bound),

@@ -115,8 +115,9 @@ def _script(name: str) -> Element:
 
 def _sheets(more: tuple[str, ...], game: str | None) -> tuple[str, ...]:
     """Where a board stands, the game's own sheet comes last, if it has one."""
-    has_own = "table" in more and (STATIC / f"css/{game}.css").exists()
-    return ("fonts", "base", *more, game) if game and has_own else ("fonts", "base", *more)
+    own = game and game.partition("-")[0]
+    has_own = "table" in more and (STATIC / f"css/{own}.css").exists()
+    return ("fonts", "base", *more, own) if own and has_own else ("fonts", "base", *more)
 
 
 def top_bar(

@@ -30,7 +30,7 @@ from htpy import span as words
 from dreadhouse.kernel.game import Game, Option
 from dreadhouse.table.pages.frame import document, radios
 from dreadhouse.table.pages.marks import rule_text
-from dreadhouse.table.pages.shelf import box_cover, box_title
+from dreadhouse.table.pages.shelf import box_cover, box_text, box_title
 from dreadhouse.table.pages.visitor import LONGEST_NAME, Visitor
 
 BOTS = ("greedy", "random")
@@ -52,7 +52,7 @@ def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str 
             div(".form-cover")[box_cover(visitor, game.name)],
             form(".form", method="post", action=f"/new/{game.name}")[
                 h1[visitor.say("new-table-of", title=title)],
-                p(".lede")[visitor.say(f"box-{game.name}.blurb")],
+                p(".lede")[box_text(visitor, game.name)],
                 p(".form-error", role="alert")[error] if error else None,
                 _quick(visitor, is_alone=game.usual_seats == 1),
                 _seats(visitor, game, given),

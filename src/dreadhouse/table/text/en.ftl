@@ -62,6 +62,7 @@ tag-waiting = waiting
 tag-open = sit down
 tag-watch = watch
 tag-over = over
+tag-gone = not here now
 line-open = {" "}· { $taken } of { $all } seats taken
 line-length = , { $length } { $length ->
     [one] decision
@@ -145,6 +146,7 @@ trouble-500 = Something broke
 trouble-500-text = The house made a mistake of its own: go back and try again.
 problem-title = That did not work
 problem-stale = The table moved on before your click arrived: look again and choose again.
+problem-no-game = The game of this table, { $game }, is not in this house now: start the house with dreadhouse serve --story FOLDER, the folder of its story.
 problem-no-table = There is no such table: check the link.
 problem-not-seated = This browser holds no seat here: sit down or open your seat’s link.
 problem-store = The table could not be saved, so nothing was done: try again in a moment.

@@ -140,3 +140,6 @@ map-before = before: { $count ->
 
 back-chapter = Start the chapter again
     .about = The chapter begins anew: meters, inventory and seen cards as they were at its first card. Everybody at the table has to agree.
+
+box-author = By { $name }
+box-note = Please note: { $note }
