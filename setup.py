@@ -23,6 +23,7 @@ COMPILED = (
     "games/*/cards*.py",
     "games/*/cards/**/*.py",
     "games/*/haunts/**/*.py",
+    "games/*/advice/**/*.py",
     "games/*/guess.py",
     "bots/**/*.py",
 )

@@ -8,6 +8,7 @@ import pathlib
 from typing import Any
 
 from dreadhouse.games.betrayal import board, guess, plain, spread, view
+from dreadhouse.games.betrayal.advice.advising import advise
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
 from dreadhouse.games.betrayal.spoken import MONSTERS, argument, vocabulary
@@ -93,6 +94,7 @@ GAME = Game(
     table=view.table,
     redeal=guess.redeal,
     evaluate=guess.evaluate,
+    advise=advise,
     draw=board.draw_table,
     hold=spread.draw_hand,
     plain=plain.text_table,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from dreadhouse.games.betrayal.haunts.aims import HEROES_WANT, TRAITOR_WANTS
 from dreadhouse.games.betrayal.haunts.course import CLOCK, Course, course_of
 from dreadhouse.games.betrayal.haunts.traitors import Naming
 from dreadhouse.games.betrayal.haunts.winning import Winning
@@ -131,7 +132,10 @@ class Block:
 
 
 class BuiltHaunt(Haunt):
-    """A haunt built of blocks, which are asked in their order."""
+    """A haunt built of blocks, which are asked in their order.
+
+    `hero_aims` and `traitor_aims` say what each side wants, the dearest first: for bots only.
+    """
 
     def __init__(self, id: str, naming: Naming, blocks: list[Block], winning: Winning) -> None:
         super().__init__(id)
@@ -141,6 +145,8 @@ class BuiltHaunt(Haunt):
         self.counters: list[str] = ["clock"]
         self.has_clock = False
         self.is_free_for_all = False
+        self.hero_aims = HEROES_WANT[:]
+        self.traitor_aims = TRAITOR_WANTS[:]
 
     # ---- beginning and end
 

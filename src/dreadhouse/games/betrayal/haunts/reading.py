@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from dreadhouse.games.betrayal.haunts.aims import AIMS
 from dreadhouse.games.betrayal.haunts.block import Block, BuiltHaunt
 from dreadhouse.games.betrayal.haunts.carrying import BurnByCard, CarryHome, Grab
 from dreadhouse.games.betrayal.haunts.child import Child
@@ -228,6 +229,13 @@ class WinRow(Row):
     house: list[WayRow] = []
 
 
+class AimsRow(Row):
+    """What each side wants, the dearest first: read by bots, no rule."""
+
+    heroes: list[str] = []
+    traitor: list[str] = []
+
+
 class HauntFile(Row):
     """A whole haunt."""
 
@@ -249,6 +257,7 @@ class HauntFile(Row):
     exit: ExitRow | None = None
     object: list[ObjectRow] = []
     own: list[dict[str, Any]] = []
+    aims: AimsRow | None = None
 
 
 def read_folder(folder: pathlib.Path, printed: Printed) -> list[BuiltHaunt]:
@@ -317,6 +326,9 @@ class Builder:
         haunt.counters = self.counters
         haunt.has_clock = file.clock
         haunt.is_free_for_all = file.free_for_all
+        if file.aims:
+            haunt.hero_aims = [self.aim(name) for name in file.aims.heroes]
+            haunt.traitor_aims = [self.aim(name) for name in file.aims.traitor]
         return haunt
 
     # ---- names
@@ -342,6 +354,12 @@ class Builder:
         if name not in self.tokens:
             raise self.wrong("token", name)
         return self.tokens[name]
+
+    def aim(self, name: str) -> int:
+        """Something that a side may want."""
+        if name not in AIMS:
+            raise self.wrong("aim", name)
+        return AIMS.index(name)
 
     def monster(self, name: str) -> int:
         """A monster kind of this haunt."""
