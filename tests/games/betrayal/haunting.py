@@ -9,7 +9,7 @@ from dreadhouse.games.betrayal.haunts.course import Course, Fixture, course_of
 from dreadhouse.games.betrayal.haunts.tokens import TokenKind
 from dreadhouse.games.betrayal.rules.haunt import judge
 from dreadhouse.games.betrayal.rules.haunting import BeginHaunt
-from dreadhouse.games.betrayal.rules.monsters import MONSTER_PHASE
+from dreadhouse.games.betrayal.rules.phase import MONSTER_PHASE
 from dreadhouse.games.betrayal.rules.printed import TOKENS
 from dreadhouse.games.betrayal.rules.rounds import NEXT_TURN, ROUND_ENDS, ROUND_OVER
 from dreadhouse.games.betrayal.rules.stunning import place_monster

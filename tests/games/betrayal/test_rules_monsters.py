@@ -7,10 +7,10 @@ from dreadhouse.games.betrayal.rules.house import refresh
 from dreadhouse.games.betrayal.rules.monsters import (
     GUARD,
     HUNT_TARGET,
-    MONSTER_PHASE,
     NEXT_MONSTER,
     aim,
 )
+from dreadhouse.games.betrayal.rules.phase import MONSTER_PHASE
 from dreadhouse.games.betrayal.rules.stunning import place_monster, stun
 from dreadhouse.games.betrayal.state import Monster
 from tests.games.betrayal.positions import (

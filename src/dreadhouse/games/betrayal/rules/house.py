@@ -243,16 +243,8 @@ def turns_for(s: Night, tile: int, cell: int, way_in: int, is_kept_open: bool) -
         mask = turned_mask(s.printed.doors[tile] | s.marked[tile], quarters)
         if way_in >= 0 and (mask >> way_in) & 1 == 0:
             continue
-        joins = 0
-        opened = base
-        for way in range(4):
-            if (mask >> way) & 1 == 1:
-                other = s.at.get(cell + STEP[way], EMPTY)
-                if other == EMPTY:
-                    opened += 1
-                elif other >= 0 and (s.doors[other] >> back(way)) & 1 == 1:
-                    joins += 1
-        if is_kept_open and opened == 0:
+        joins = joins_of(s, cell, mask)
+        if is_kept_open and base + opens_of(s, cell, mask) == 0:
             continue
         if joins > best:
             best = joins
@@ -260,6 +252,26 @@ def turns_for(s: Night, tile: int, cell: int, way_in: int, is_kept_open: bool) -
         if joins == best:
             found.append(quarters)
     return without_twins(s, tile, found)
+
+
+def joins_of(s: Night, cell: int, mask: int) -> int:
+    """How many doorways of a tile would join the neighbours of a cell."""
+    joins = 0
+    for way in range(4):
+        if (mask >> way) & 1 == 1:
+            other = s.at.get(cell + STEP[way], EMPTY)
+            if other >= 0 and (s.doors[other] >> back(way)) & 1 == 1:
+                joins += 1
+    return joins
+
+
+def opens_of(s: Night, cell: int, mask: int) -> int:
+    """How many doorways of a tile would be open in a cell."""
+    opened = 0
+    for way in range(4):
+        if (mask >> way) & 1 == 1 and cell + STEP[way] not in s.at:
+            opened += 1
+    return opened
 
 
 def without_twins(s: Night, tile: int, turns: list[int]) -> list[int]:

@@ -16,7 +16,6 @@ from dreadhouse.games.betrayal.rules.haunt import Haunt, judge
 from dreadhouse.games.betrayal.rules.house import distance, is_barrier, side_coming
 from dreadhouse.games.betrayal.rules.lift import move_tile
 from dreadhouse.games.betrayal.rules.moving import SIDES
-from dreadhouse.games.betrayal.rules.rolls import MOVEMENT, throw_for_nobody
 from dreadhouse.games.betrayal.rules.stunning import told
 from dreadhouse.games.betrayal.rules.words import ASSAULT, COMMAND, DONE, FALL, REST, WALK
 from dreadhouse.games.betrayal.state import (
@@ -31,7 +30,6 @@ from dreadhouse.games.betrayal.state import (
     NOBODY,
     ROOMS,
     ROTTEN_FLOOR,
-    SPEED,
     UNREACHED,
     UPPER,
     WANDERING_LIFT,
@@ -45,63 +43,6 @@ HUNT_TARGET: Final = 1
 GUARD: Final = 2
 SEEK: Final = 3
 BEHAVIOURS = ["hunt", "hunt_target", "guard", "seek"]
-
-# ---- the phase
-
-
-class MonsterPhase(Step):
-    """After the last explorer of the round the monsters act (BET-253, HAU-40)."""
-
-    rule = "BET-253"
-
-    def run(self, s: Night) -> None:
-        """What the haunt does first comes first."""
-        s.in_monster_phase = True
-        s.acting = NOBODY
-        s.push(PHASE_OVER)
-        s.push(PHASE_ROLLS)
-        s.haunt.phase_begins(s)
-
-
-class PhaseRolls(Step):
-    """Roll movement once for each kind (BET-301); stunned monsters miss the phase (BET-305)."""
-
-    rule = "BET-301"
-
-    def run(self, s: Night) -> None:
-        """The traitor commands, or behaviours do."""
-        rolled: list[int] = [0] * len(s.haunt.kinds)
-        for monster in s.monsters:
-            monster.has_moved = monster.has_attacked = False
-            monster.misses = monster.is_stunned
-            monster.has_acted = monster.is_gone or monster.is_stunned or monster.is_fresh
-            if not monster.has_acted:
-                kind = s.haunt.kinds[monster.kind]
-                if rolled[monster.kind] == 0 or kind.rolls_alone:
-                    throw_for_nobody(s, -1, MOVEMENT, monster.values[SPEED])
-                    rolled[monster.kind] = max(1, s.total)
-                monster.left = rolled[monster.kind]
-        if s.traitor != NOBODY and not s.is_hidden and not s.rules.mindless_monsters:
-            s.push(CommandMonsters(s.traitor))
-        else:
-            s.push(NEXT_MONSTER)
-
-
-class PhaseOver(Step):
-    """Monsters that missed the phase recover (BET-305)."""
-
-    rule = "BET-305"
-
-    def run(self, s: Night) -> None:
-        """Those stunned in this phase miss the next."""
-        s.in_monster_phase = False
-        s.fight = []
-        for monster in s.monsters:
-            monster.is_fresh = False
-            if monster.misses:
-                monster.misses = False
-                monster.is_stunned = False
-        judge(s)
 
 
 def can_act(monster: Monster) -> bool:
@@ -430,7 +371,4 @@ def nearest(s: Night, monster: Monster, seats: list[int]) -> int:
     return best
 
 
-MONSTER_PHASE: Final = MonsterPhase()
-PHASE_ROLLS: Final = PhaseRolls()
-PHASE_OVER: Final = PhaseOver()
 NEXT_MONSTER: Final = NextMonster()

@@ -8,7 +8,7 @@ from typing import Final
 from dreadhouse.games.betrayal.rules.drawing import open_card, take_omen
 from dreadhouse.games.betrayal.rules.haunt import house_wins, judge, side_wins
 from dreadhouse.games.betrayal.rules.haunting import BeginHaunt
-from dreadhouse.games.betrayal.rules.monsters import MONSTER_PHASE
+from dreadhouse.games.betrayal.rules.phase import MONSTER_PHASE
 from dreadhouse.games.betrayal.rules.turn import TURN_OF
 from dreadhouse.games.betrayal.state import NOBODY, TRAITOR, Night
 from dreadhouse.kernel.frames import Step
