@@ -11,7 +11,6 @@ from dreadhouse.art.measure import width
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.layout import Box
 from dreadhouse.games.betrayal.picture import (
-    COLOURS,
     TRAIT_ICONS,
     card_effect,
     card_id,
@@ -271,8 +270,3 @@ def kind_of(card: int) -> str:
     if card >= TOKENS:
         return "token"
     return "event" if card >= EVENTS else "omen" if card >= OMENS else "item"
-
-
-def paint_of(explorer: int) -> str:
-    """The colour of an explorer's figure."""
-    return COLOURS[printed().colour[explorer]]

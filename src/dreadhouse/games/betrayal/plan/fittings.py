@@ -77,15 +77,6 @@ def grave(w: float, h: float, tint: str) -> str:
     )
 
 
-def coffin(w: float, h: float, tint: str) -> str:
-    """A coffin with its cross."""
-    outline = (
-        f"M{num(w * 0.25)} 0H{num(w * 0.75)}L{num(w)} {num(h * 0.28)}L{num(w * 0.78)} {num(h)}"
-        f"H{num(w * 0.22)}L0 {num(h * 0.28)}Z"
-    )
-    return path(outline, tint or "wd") + shape(w, h, "M50 16V70M30 34H70", "lg")
-
-
 def tomb(w: float, h: float, tint: str) -> str:
     """A sarcophagus with somebody carved on its lid."""
     return (

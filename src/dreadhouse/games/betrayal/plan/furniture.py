@@ -16,7 +16,6 @@ from dreadhouse.games.betrayal.plan.strokes import (
     ring,
     rows,
     shape,
-    spokes,
     star,
 )
 
@@ -160,16 +159,6 @@ def barrel(w: float, h: float, tint: str) -> str:
         oval(w, h, "wd")
         + oval(w, h, tint or "w", 0.8)
         + shape(w, h, "M25 20V80M50 10V90M75 20V80", "ln")
-    )
-
-
-def desk(w: float, h: float, tint: str) -> str:
-    """A desk with papers and a candle."""
-    return (
-        table(w, h, tint)
-        + rect(w * 0.16, h * 0.25, w * 0.24, h * 0.5, "b")
-        + rect(w * 0.48, h * 0.3, w * 0.2, h * 0.42, "bo")
-        + candle(w * 0.18, w * 0.18, "", w * 0.78, h * 0.2)
     )
 
 
@@ -363,17 +352,6 @@ def stairs(w: float, h: float, tint: str) -> str:
 
 def _rails(w: float, h: float) -> str:
     return rect(-1.5, 0, 3, h, "wd", 1) + rect(w - 1.5, 0, 3, h, "wd", 1)
-
-
-def spiral(w: float, h: float, tint: str) -> str:
-    """A winding stair."""
-    r = min(w, h) / 2
-    return (
-        ring(r, r, r, tint or "w")
-        + path(spokes(r, r, r * 0.2, r, 12), "ln")
-        + ring(r, r, r * 0.22, "wd")
-        + shape(r, r, "M100 100L200 100Q200 200 100 200Z", "sh")
-    )
 
 
 def lamp(w: float, h: float, tint: str) -> str:

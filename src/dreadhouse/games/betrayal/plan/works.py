@@ -221,14 +221,6 @@ def coals(w: float, h: float, tint: str) -> str:
     )
 
 
-def logs(w: float, h: float, tint: str) -> str:
-    """Logs in a pile."""
-    return rect(0, 0, w, h, "wd", 1) + "".join(
-        rect(0.5, 0.5 + row * 5, w - 1, 4.2, "wl" if row % 2 else "w", 2)
-        for row in range(int(h / 5))
-    )
-
-
 def puddle(w: float, h: float, tint: str) -> str:
     """Something spilt."""
     return shape(w, h, "M10 50Q0 10 40 10T90 30Q100 80 60 85T10 50Z", f"{tint or 'wa'} n")

@@ -56,7 +56,6 @@ board-dead = dead
 board-escaped = escaped
 board-traitor = traitor
 board-hero = hero
-board-you = you
 board-side = { $side ->
     [1] The first side of the barrier
    *[other] The second side of the barrier

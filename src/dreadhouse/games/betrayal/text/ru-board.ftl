@@ -56,7 +56,6 @@ board-dead = смерть
 board-escaped = на свободе
 board-traitor = предатель
 board-hero = герой
-board-you = вы
 board-side = { $side ->
     [1] Первая сторона преграды
    *[other] Вторая сторона преграды
