@@ -77,6 +77,21 @@ def test_HAU_E16_one_roll_in_a_turn() -> None:
     refused(table, "agnes", "task 3", "HAU-15")
 
 
+@rule("HAU-14", "BET-327")
+def test_the_trapped_may_make_a_roll() -> None:
+    """A roll is no use of a card; with the Almanac it would be one."""
+    trapped = Sheet("teo", room="oratory", trap="sticky_curtain", cards=["black_almanac"])
+    table = haunted(
+        "unquiet_choir", trapped, Sheet("wren"), Sheet("bram"), house=ORATORY, traitor="bram"
+    )
+    assert table.offers("task") == ["2", "3"]
+    trapped.room = "vestibule"
+    table = haunted(
+        "unquiet_choir", trapped, Sheet("wren"), Sheet("bram"), house=ORATORY, traitor="bram"
+    )
+    assert table.offers("task") == []
+
+
 @rule("HAU-19", "HAU-100")
 def test_HAU_E17_a_task_without_a_need() -> None:
     """Three successes in three turns: three Vials."""

@@ -27,6 +27,7 @@ class Doses(Block):
     """Tokens with a remedy on some faces; at a value of the clock whoever is not cured dies."""
 
     def __init__(self, kind: TokenKind, remedy: int, deadline: int) -> None:
+        kind.is_dealt_apart = True
         self.kind = kind
         self.remedy = remedy
         self.deadline = deadline
@@ -84,7 +85,9 @@ class Doses(Block):
         """Everybody learns how many are cured, not who (HAU-112)."""
         course = course_of(s)
         course.shown = cured_alive(s, course)
-        course.drinks = [[drink[0], drink[1], 1] for drink in course.drinks]
+        course.drinks = [
+            [drink[0], drink[1], 0 if s.players[drink[0]].is_dead else 1] for drink in course.drinks
+        ]
         s.secrets.learn()
         if s.hears:
             s.tell("slips", {"count": course.shown}, "HAU-112")
@@ -154,6 +157,5 @@ class Doses(Block):
         mask = self.cured_by(s, True)
         found = 0
         for seat in range(s.seats):
-            if not s.players[seat].is_dead:
-                found += (mask >> seat) & 1
+            found += (mask >> seat) & 1
         return found

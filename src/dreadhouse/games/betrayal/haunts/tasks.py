@@ -80,7 +80,12 @@ class TaskBlock(Block):
         ]
 
     def carrier(self, s: Night, seat: int) -> int:
-        """The card by which the explorer may make the roll anywhere, or NO_CARD (HAU-88)."""
+        """The card by which the explorer may make the roll anywhere, or NO_CARD (HAU-88).
+
+        Who is trapped uses no card, but may make a roll where it belongs (BET-327).
+        """
+        if s.players[seat].trap != NO_CARD:
+            return NO_CARD
         for card in self.cards:
             if card in s.players[seat].cards and is_free(s, seat, card):
                 return card
@@ -99,9 +104,7 @@ class TaskBlock(Block):
 
     def can_try(self, s: Night, seat: int) -> bool:
         """One roll in a turn, by whom it is given to (HAU-15, HAU-16)."""
-        if s.has_tasked or s.players[seat].trap != NO_CARD or not is_of(s, seat, self.by):
-            return False
-        if self.is_done(s):
+        if s.has_tasked or not is_of(s, seat, self.by) or self.is_done(s):
             return False
         return self.is_place(s, seat) or self.carrier(s, seat) != NO_CARD
 

@@ -37,7 +37,8 @@ class TokenKind(Block):
 
     `first` and `most` are its item tokens among the cards. `rooms` are named places; otherwise
     they lie by SPREAD, those of a sign first. `faces` are amounts of each face; one of REST fills
-    the others. `sees` says who knows the faces from the start.
+    the others. `sees` says who knows the faces from the start; another block may deal them anew
+    for itself (`is_dealt_apart`).
     """
 
     def __init__(self, number: int, id: str, shape: int) -> None:
@@ -55,6 +56,7 @@ class TokenKind(Block):
         self.face_names: list[str] = []
         self.faces: list[list[int]] = []
         self.sees = NOBODY_SEES
+        self.is_dealt_apart = False
 
     # ---- setup
 
@@ -150,7 +152,7 @@ class TokenKind(Block):
 
     def redeal(self, s: Night, seat: int, dice: Dice) -> None:
         """Shuffle the faces that the seat does not know; what others know goes with the token."""
-        if not self.faces or self.sees == TRAITOR_SEES:
+        if not self.faces or self.is_dealt_apart:
             return
         course = course_of(s)
         places = [
