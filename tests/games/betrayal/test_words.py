@@ -105,6 +105,7 @@ def test_every_refusal_of_a_night_says_why(language: str) -> None:
     refused: set[str] = set()
     for haunt in (1, 3, 9, 12):
         s = GAME.start(4, {"chosen_haunt": haunt}, chance.randbytes(32))
+        assert isinstance(s, Night)
         while s.result is None:
             frame = s.stack[-1]
             if isinstance(frame, Act) and chance.random() < 0.05:
