@@ -143,6 +143,7 @@ class BuiltHaunt(Haunt):
         self.blocks = blocks
         self.winning = winning
         self.counters: list[str] = ["clock"]
+        self.rule = ""
         self.has_clock = False
         self.is_free_for_all = False
         self.hero_aims = HEROES_WANT[:]
@@ -355,6 +356,7 @@ class BuiltHaunt(Haunt):
     def table(self, s: Night, seat: int) -> dict[str, Any]:
         """What the blocks show."""
         found: dict[str, Any] = {
+            "rule": self.rule,
             "has_clock": self.has_clock,
             "clock": course_of(s).counts[CLOCK],
             "counts": {},
