@@ -83,6 +83,9 @@ def test_it_can_be_played_at_random(seats: int) -> None:
         ('way = "nobody"', 'way = "tallest"', "no way to name a traitor 'tallest'"),
         ("spread = true", "sprayed = true", "sprayed"),
         ('id = "thirteenth_hour"', "id = ", "thirteenth_hour.toml"),
+        ('counter = "clock"', 'counter = "cloak"', "no counter 'cloak'"),
+        ('{ none_left = "tall_clock" }', '{ task = "stop" }', "no task with a need 'stop'"),
+        ('do = "remove_here"', 'do = "gain_token"', "something is missing: 'token'"),
     ],
 )
 def test_a_slip_is_told(tmp_path: pathlib.Path, old: str, new: str, told: str) -> None:

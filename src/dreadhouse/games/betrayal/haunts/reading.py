@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import pathlib
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -82,7 +83,7 @@ def read_folder(folder: pathlib.Path, printed: Printed) -> list[BuiltHaunt]:
     files = [read_file(path) for path in sorted(folder.glob("*.toml"))]
     files.sort(key=lambda file: file.number)
     kinds: list[MonsterKind] = []
-    haunts = [Builder(file, printed, kinds).build() for file in files]
+    haunts = [build(file, printed, kinds) for file in files]
     for haunt in haunts:
         haunt.kinds = kinds
     return haunts
@@ -95,6 +96,14 @@ def read_file(path: pathlib.Path) -> HauntFile:
         return msgspec.convert(tables, HauntFile)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
         raise GameError(f"haunts/{path.name}: {problem}") from problem
+
+
+def build(file: HauntFile, printed: Printed, kinds: list[MonsterKind]) -> BuiltHaunt:
+    """One haunt of its file; a setting that is missing is told with the file."""
+    try:
+        return Builder(file, printed, kinds).build()
+    except (KeyError, ValueError) as problem:
+        raise GameError(f"haunts/{file.id}.toml: something is missing: {problem}") from problem
 
 
 class Builder:
@@ -352,6 +361,11 @@ class Builder:
             return Presence(self.amounts(row["rooms"]), trait, row["least"], row["dice"])
         if block == "lamps":
             return Lamps(self.kind(row["token"]), row["defence"], row["dice"])
+        return self.own_people(row)
+
+    def own_people(self, row: dict[str, Any]) -> Block:
+        """What it does of its own with people and what they carry."""
+        block = row.get("block")
         if block == "doses":
             kind = self.kind(row["token"])
             return Doses(kind, kind.face_names.index(row["remedy"]), row["deadline"])
@@ -379,32 +393,44 @@ class Builder:
 
     def way(self, row: WayRow) -> list[Condition]:
         """Everything that must hold."""
-        found: list[Condition] = []
+        return [*self.of_counters(row), *self.of_people(row), *self.of_house(row)]
+
+    def of_counters(self, row: WayRow) -> Iterator[Condition]:
+        """Tasks done, counters and the clock."""
         if row.task:
-            need = next(task.need for task in self.file.task if task.id == row.task)
-            found.append(Counted(self.counter(row.task), self.amounts(need)))
+            needs = [task.need for task in self.file.task if task.id == row.task and task.need]
+            if not needs:
+                raise self.wrong("task with a need", row.task)
+            yield Counted(self.counter(row.task), self.amounts(needs[0]))
         if row.counter:
-            found.append(Counted(self.counter(row.counter), self.amounts(row.least)))
+            if row.counter not in self.counters:
+                raise self.wrong("counter", row.counter)
+            yield Counted(self.counter(row.counter), self.amounts(row.least))
+
+    def of_people(self, row: WayRow) -> Iterator[Condition]:
+        """Who is alive, out, cured or dead."""
         if row.alive:
-            found.append(Alive(self.amounts(row.alive), False))
+            yield Alive(self.amounts(row.alive), False)
         if row.alive_fewer:
-            found.append(Alive(self.amounts(row.alive_fewer), True))
+            yield Alive(self.amounts(row.alive_fewer), True)
         if row.escaped:
-            found.append(Escaped(self.amounts(row.escaped)))
-        if row.none_left:
-            found.append(NoneLeft(self.kind(row.none_left).number))
-        if row.zone_percent:
-            found.append(ZoneShare(row.zone_percent, row.from_round))
-        if row.traitor_dead:
-            found.append(TraitorDead())
-        if row.round_over:
-            found.append(RoundOver())
+            yield Escaped(self.amounts(row.escaped))
         if row.cured:
-            found.append(Cured(self.amounts(row.cured), False))
+            yield Cured(self.amounts(row.cured), False)
         if row.cured_fewer:
-            found.append(Cured(self.amounts(row.cured_fewer), True))
+            yield Cured(self.amounts(row.cured_fewer), True)
         if row.all_cured:
-            found.append(AllCured())
+            yield AllCured()
+        if row.traitor_dead:
+            yield TraitorDead()
+
+    def of_house(self, row: WayRow) -> Iterator[Condition]:
+        """What is left in the house, and when it is judged."""
+        if row.none_left:
+            yield NoneLeft(self.kind(row.none_left).number)
+        if row.zone_percent:
+            yield ZoneShare(row.zone_percent, row.from_round)
+        if row.round_over:
+            yield RoundOver()
         if row.no_double:
-            found.append(NoDouble())
-        return found
+            yield NoDouble()
