@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from dreadhouse.art.covers import cover
+from dreadhouse.art.covers import cover, paperback
 from dreadhouse.art.measure import width
 from dreadhouse.art.scenes import SCENES
 
@@ -48,3 +48,25 @@ def test_unknown_game_is_refused() -> None:
     """A game without a cover is refused with the names of the five."""
     with pytest.raises(ValueError, match="no cover for 'chess': use one of insanity"):
         cover("chess", ["Chess"])
+
+
+@pytest.mark.parametrize(
+    "title", ["Late", "The Lighthouse of All Things That Were Ever Lost at Sea", "Непроизносимость"]
+)
+def test_a_paperback_holds_any_title(title: str) -> None:
+    """Well-formed, its words whole and inside the cover, above the picture."""
+    drawing = paperback(title, "A. <Clerk>", '<svg viewBox="0 0 640 360"><path d="M0 0"/></svg>')
+    drawn = ET.fromstring(drawing)
+    *lines, author = drawn.iter("text")
+    assert " ".join(words.text or "" for words in lines) == title
+    assert author.text == "A. <Clerk>"
+    for words in lines:
+        assert width(words.text or "", float(words.get("font-size", "99")), "display") <= 240
+        assert 0 < float(words.get("y", "0")) < 84
+    assert 'viewBox="0 0 640 360"' in drawing
+
+
+def test_a_paperback_without_an_author() -> None:
+    """Only the title is written on it."""
+    (words,) = ET.fromstring(paperback("Late", "", "")).iter("text")
+    assert words.text == "Late"

@@ -24,8 +24,9 @@ def free_port() -> int:
 class Server:
     """`dreadhouse serve` on a port and a data folder of its own."""
 
-    def __init__(self, data: pathlib.Path) -> None:
+    def __init__(self, data: pathlib.Path, *more: str) -> None:
         self.data = data
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -41,6 +42,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [*self.program(), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.more
         log = (self.data / "server.log").open("ab")
         with log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

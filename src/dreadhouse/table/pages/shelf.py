@@ -105,7 +105,7 @@ def box_text(visitor: Visitor, name: str) -> Node:
         return visitor.say(f"box-{name}.blurb")
     return fragment[
         words(lang=box_language(visitor, name))[face.blurb],
-        (words(".box-note")[note] for note in face.notes),
+        ((" ", words(".box-note")[note]) for note in face.notes),
     ]
 
 
@@ -129,9 +129,9 @@ def _facts(visitor: Visitor, name: str) -> str:
     game = games.load(name)
     least, most = game.seats[0], game.seats[-1]
     players = str(least) if least == most else f"{least}–{most}"
-    return visitor.say(
-        "box-facts", players=players, most=most, from_minutes=game.minutes[0], to=game.minutes[1]
-    )
+    shortest, longest = game.minutes
+    minutes = str(shortest) if shortest == longest else f"{shortest}–{longest}"
+    return visitor.say("box-facts", players=players, most=most, minutes=minutes)
 
 
 def _closed_box(visitor: Visitor, name: str) -> Renderable:

@@ -33,7 +33,7 @@ not-yet = Not yet in the house
 box-facts = { $players } { $most ->
     [one] player
    *[other] players
-  } · { $from-minutes }–{ $to } min
+  } · { $minutes } min
 box-insanity = Insanity
     .tagline = A DUEL
     .blurb = Two minds, one deck of horrors. Every summons costs you sanity.

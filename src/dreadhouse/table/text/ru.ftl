@@ -34,7 +34,7 @@ box-facts = { $players } { $most ->
     [one] игрок
     [few] игрока
    *[other] игроков
-  } · { $from-minutes }–{ $to } мин
+  } · { $minutes } мин
 box-insanity = Безумие
     .tagline = ДУЭЛЬ
     .blurb = Два разума, одна колода кошмаров. Каждый призыв стоит рассудка.
