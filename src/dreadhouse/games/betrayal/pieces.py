@@ -132,9 +132,7 @@ class Pieces:
         words = self.sight.at_thing("monster", number)
         kind = str(each["kind"])
         halo = f'<circle class="halo glow" r="{R + 6}"/>' if words else ""
-        alike = [m for m in self.sight.table["monsters"] if m["kind"] == kind]
-        mark = str(alike.index(each) + 1) if len(alike) > 1 else ""
-        body = monster(kind, mark, R, "stunned" if each["stunned"] else "")
+        body = monster(kind, str(number + 1), R, "stunned" if each["stunned"] else "")
         if each["stunned"]:
             body = f'<g transform="rotate(100)">{body}</g>'
         label = self.monster_label(each)
@@ -146,7 +144,7 @@ class Pieces:
 
     def monster_label(self, each: dict[str, Any]) -> str:
         """A monster for ears: its kind, traits and state."""
-        told = [self.monster_name(str(each["kind"]))]
+        told = [f"{self.monster_name(str(each['kind']))} {each['number'] + 1}"]
         values = zip(("speed", "might", "sanity", "knowledge"), each["values"], strict=True)
         told += [
             f"{self.say('trait-name', trait=trait)} {value}"

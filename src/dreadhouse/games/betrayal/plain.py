@@ -164,7 +164,8 @@ class Drawing:
         ]
         for monster in self.table["monsters"]:
             if monster["room"] == room:
-                name = self.say("monster-name", kind=str(monster["kind"]))
+                kind = self.say("monster-name", kind=str(monster["kind"]))
+                name = f"{kind} {monster['number'] + 1}"
                 found.append(
                     f"{name} [{self.say('board-stunned')}]" if monster["stunned"] else name
                 )
