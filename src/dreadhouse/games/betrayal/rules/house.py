@@ -92,18 +92,15 @@ def refresh(s: Night) -> None:
             found = joined(s, room, s.open[s.cell[room] // CELLS])
             s.ways[room] = found
             s.walks[room] = found[:]
-    connect(s.walks, MAIN_STAIR, TOP_LANDING)
-    if s.cell[CELLAR_STAIR] >= 0:
-        connect(s.walks, CELLAR_STAIR, GREAT_HALL)
+    connect(s, s.walks, MAIN_STAIR, TOP_LANDING)
+    connect(s, s.walks, CELLAR_STAIR, GREAT_HALL)
     for link in s.links:
-        if s.cell[link.one] >= 0 and s.cell[link.other] >= 0:
-            connect(s.walks, link.one, link.other)
+        connect(s, s.walks, link.one, link.other)
     s.joins = s.walks
     if s.panels:
         s.joins = [walks[:] for walks in s.walks]
         for panel in s.panels:
-            if s.cell[panel.one] >= 0 and s.cell[panel.other] >= 0:
-                connect(s.joins, panel.one, panel.other)
+            connect(s, s.joins, panel.one, panel.other)
     s.far = [NOWHERE] * ROOMS
 
 
@@ -122,9 +119,9 @@ def joined(s: Night, room: int, opened: list[int]) -> list[int]:
     return found
 
 
-def connect(lists: list[list[int]], one: int, other: int) -> None:
-    """Join two rooms both ways."""
-    if other not in lists[one]:
+def connect(s: Night, lists: list[list[int]], one: int, other: int) -> None:
+    """Join two rooms both ways, if both are in the house."""
+    if s.cell[one] >= 0 and s.cell[other] >= 0 and other not in lists[one]:
         lists[one].append(other)
         lists[other].append(one)
 
