@@ -63,17 +63,6 @@ class Escaped(Condition):
         return heroes(s, False, False) >= amount(s, self.amounts)
 
 
-class NoneInside(Condition):
-    """No hero is left alive in the house, though some may be out."""
-
-    def holds(self, s: Night) -> bool:
-        """Whether all figures of heroes are gone."""
-        for p in s.players:
-            if p.team == HERO and p.is_in_play():
-                return False
-        return True
-
-
 class NoneLeft(Condition):
     """No fixture of a kind is left."""
 
