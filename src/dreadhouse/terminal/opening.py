@@ -8,7 +8,7 @@ import pathlib
 from dreadhouse.kernel import seal
 from dreadhouse.kernel.dice import SEED_BYTES
 from dreadhouse.kernel.errors import BadOption
-from dreadhouse.kernel.game import Game
+from dreadhouse.kernel.game import Game, Option
 from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.state import State
 from dreadhouse.terminal.play import TEXTS, Sitting
@@ -58,16 +58,30 @@ def seed_of(text: str) -> bytes:
 
 
 def read_options(game: Game, options: tuple[str, ...]) -> dict[str, int | bool]:
-    """Options as typed, `start_life=20` or `fresh=on`, as the game wants them."""
+    """Options as typed, `start_life=20`, `fresh=on` or `take_back=free`, as the game wants them."""
     known = {option.id: option for option in game.options}
     settings: dict[str, int | bool] = {}
     for typed in options:
         name, _, value = (part.strip() for part in typed.lower().partition("="))
         if name not in known:
             raise BadOption(f"{game.name} has no option {name}: it has {', '.join(known)}")
-        read = _switch if known[name].is_switch else _number
-        settings[name] = read(name, value)
+        settings[name] = _read(known[name], value)
     return settings
+
+
+def _read(option: Option, value: str) -> int | bool:
+    if option.is_switch:
+        return _switch(option.id, value)
+    return _named(option, value) if option.names else _number(option.id, value)
+
+
+def _named(option: Option, value: str) -> int:
+    if value in option.names:
+        return option.least + option.names.index(value)
+    if value.isdecimal():
+        return int(value)
+    names = ", ".join(option.names)
+    raise BadOption(f"option {option.id} is one of {names}: write {option.id}={option.names[0]}")
 
 
 def _switch(name: str, value: str) -> bool:

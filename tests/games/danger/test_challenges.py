@@ -195,3 +195,29 @@ def test_leaving_a_challenge_alone() -> None:
 def test_every_challenge_has_one_of_five_types() -> None:
     """All five are used."""
     assert set(position("S102").tale.printed.type) == {0, 1, 2, 3, 4}
+
+
+@rule("DAN-77", "DAN-80")
+def test_each_reading_has_its_own_tries() -> None:
+    """All three tries are lost; the card comes up again, and three more follow."""
+    table = position("S103", story="the_well").roll(2, 2, 2).again_at("S103")
+    assert (table.frame, table.table["challenge"]["tries_left"]) == ("Roll", 3)
+    assert table.roll(2, 2, 2).danger == 7
+    assert table.frame == "ChooseWayAlone"
+
+
+@rule("DAN-79", "DAN-153")
+def test_an_escape_ends_the_tries_of_its_challenge_only() -> None:
+    """S108 is escaped from; the windlass of S103 still has to be tried again."""
+    table = position("S108", seen=["S109"], story="the_well").play("try").roll(2)
+    assert (table.tale.escapes, table.frame) == (1, "ChooseWayAlone")
+    table.again_at("S103").roll(2)
+    assert (table.danger, table.frame) == (2, "Roll")
+
+
+@rule("DAN-31", "DAN-94")
+def test_tea_after_a_lost_challenge() -> None:
+    """The vision of S517 was read on before; the way on still waits for the group."""
+    table = position("S517", 4, 16, ["thermos"]).play("try", "bare").roll(2)
+    assert (table.log, table.frame) == (["S517", "C520"], "GoOnwardAlone")
+    assert table.open == ["read", "use thermos"]

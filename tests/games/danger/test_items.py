@@ -134,3 +134,12 @@ def test_an_item_wins_only_its_own_type() -> None:
     table = position("S314", 2, items=["flare", "thermos"])
     assert table.refused("spend flare") == "DAN-95"
     assert position("S122", items=["flare"]).open == ["bare", "spend flare"]
+
+
+@rule("DAN-94")
+def test_one_use_before_daring() -> None:
+    """Danger 4, then 1: the same challenge is still to be tried or left."""
+    table = position("S101", 4, items=["thermos"], seen=["C103", "C104"])
+    assert table.open == ["try", "leave", "use thermos"]
+    table.play("use thermos")
+    assert (table.danger, table.open, table.gone) == (1, ["try", "leave"], ["thermos"])

@@ -10,6 +10,7 @@ from dreadhouse.games.danger.rules.tracks import move_danger
 from dreadhouse.kernel.dice import ScriptedDice
 from dreadhouse.kernel.errors import BadOption
 from dreadhouse.kernel.undo import is_free
+from dreadhouse.terminal.opening import read_options
 from tests.games.danger.positions import Table, opened, position
 from tests.rules import rule
 
@@ -28,6 +29,20 @@ def test_the_defaults() -> None:
     }
     with pytest.raises(BadOption):
         GAME.settle({"take_back": 3})
+
+
+@rule("DAN-185", "DAN-189", "DAN-190")
+@pytest.mark.parametrize(("typed", "value"), [("strict", 0), ("checkpoint", 1), ("Free", 2)])
+def test_take_back_is_agreed_on_by_name(typed: str, value: int) -> None:
+    """In the terminal as on the page; a number does too."""
+    assert read_options(GAME, (f"take_back={typed}",)) == {"take_back": value}
+    assert read_options(GAME, (f"take_back={value}",)) == {"take_back": value}
+
+
+def test_take_back_by_another_name() -> None:
+    """All names are told."""
+    with pytest.raises(BadOption, match="take_back is one of strict, checkpoint, free"):
+        read_options(GAME, ("take_back=lax",))
 
 
 def odds(table: Table) -> tuple[list[list[object]], int]:
