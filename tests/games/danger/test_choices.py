@@ -121,6 +121,13 @@ def test_DAN_E113_a_pick_list_with_one_open_entry() -> None:
     assert (table.log, table.frame, table.psychic) == (["S110", "C110"], "ChooseWay", 4)
 
 
+@rule("DAN-50", "DAN-63")
+def test_where_all_are_drawn_nothing_is_picked() -> None:
+    """With the lamp both things in the niche are open, and two are to be drawn."""
+    table = position("S110", items=["lamp"], seats=2, story="the_well")
+    assert (table.log, table.frame) == (["S110", "C110", "C111"], "ChooseWay")
+
+
 @rule("DAN-63")
 def test_two_of_three_are_picked_one_after_the_other() -> None:
     """Each once; the third stays in the deck."""

@@ -23,6 +23,14 @@ def test_DAN_E69_a_required_challenge_again(face: int, tracks: tuple[int, int]) 
     assert table.roll(face).tracks == tracks
 
 
+@rule("DAN-138", "DAN-139", "DAN-141")
+@pytest.mark.parametrize(("seen", "tracks"), [([], (4, 4)), (["S113"], (5, 3))])
+def test_a_lose_line_that_helps(seen: list[str], tracks: tuple[int, int]) -> None:
+    """It helps once; on a seen card neither of its changes counts."""
+    table = position("S113", 5, 3, seen=seen, story="the_well").play("try").roll(2)
+    assert table.tracks == tracks
+
+
 def test_DAN_E70_changes_when_read_and_prices() -> None:
     """Neither psychic +1 nor danger -1 counts."""
     table = position("S120", 5, 6, seen=["S120"])
