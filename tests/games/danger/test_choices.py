@@ -141,6 +141,20 @@ def test_two_of_three_are_picked_one_after_the_other() -> None:
     assert table.log == ["S112", "C113", "C114"]
 
 
+@rule("DAN-63", "DAN-94")
+def test_two_pick_lists_one_after_the_other() -> None:
+    """One from the upper shelf, two from the lower; tea may be had before any of them."""
+    table = position("S114", 3, items=["lamp"], story="the_well")
+    assert table.ways == ["C112", "C113"]
+    table.to("C113")
+    assert table.ways == ["C114", "C110", "C111"]
+    assert table.refused("pick S114-1") == "DAN-63"
+    table.to("C114")
+    assert table.ways == ["C110", "C111"]
+    table.to("C111")
+    assert (table.frame, table.log) == ("ChooseWayAlone", ["S114", "C113", "C114", "C111"])
+
+
 @rule("DAN-31", "DAN-94")
 def test_an_item_may_be_used_before_a_sole_way() -> None:
     """A way on alone is read on; with an item to use there is something to decide."""

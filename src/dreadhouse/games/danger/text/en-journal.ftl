@@ -97,7 +97,7 @@ comes-back = { $seat-is ->
     [me] You are here again.
    *[other] { $seat } is here again.
 }
-takes = You go this way: { $way }.
+takes = You choose: { $way }.
 returns = You go back: { $way }.
 
 dies = That was the end of that. You find yourself a little earlier, and a little paler.
