@@ -139,6 +139,16 @@ def test_HAU_E126_attacking_with_the_serum_is_its_use() -> None:
     assert table.over == "heroes"
 
 
+@rule("HAU-167", "BET-201")
+def test_an_attack_spends_the_serum_whatever_comes_of_it() -> None:
+    """Equal totals: it cannot be given in this turn."""
+    people = [Sheet("teo", cards=[SERUM]), Sheet("bram"), Sheet("wren")]
+    table = night(*people, patient="bram", rolls="1 1 1  1 1 1 0 0")
+    assert table.offers("give") == [SERUM]
+    table.pick("teo", "attack 1")
+    assert (table.over, table.offers("give")) == ("", [])
+
+
 @rule("HAU-168")
 def test_HAU_E127_brought_back() -> None:
     """Teo beats the Pale Bram and brings him back: a hero with Fever 0, not stunned."""

@@ -76,24 +76,34 @@ class Fever(Block):
         """By a touch of the Pale comes Fever, by the cure an end (HAU-162, HAU-168, HAU-169)."""
         if fight[0] >= MONSTER or fight[1] >= MONSTER:
             return False
-        winner, loser = (fight[0], fight[1]) if margin > 0 else (fight[1], fight[0])
-        if margin < 0 and s.players[winner].is_stunned:
+        is_curing = self.uses_cure(s, fight)
+        if margin > 0:
+            return self.touches(s, fight[0], fight[1], fight[2]) or (
+                is_curing and self.heal(s, fight, margin)
+            )
+        if margin < 0 and s.players[fight[1]].is_stunned:
             return True
-        if self.is_pale(s, winner):
-            if fight[2] != MIGHT or self.is_pale(s, loser):
-                return False
-            self.infect(s, loser)
-            return True
-        return margin > 0 and self.heals(s, fight, margin)
+        return margin < 0 and self.touches(s, fight[1], fight[0], fight[2])
 
-    def heals(self, s: Night, fight: list[int], margin: int) -> bool:
-        """An attack won here with the cure, if it is still free (HAU-167)."""
+    def touches(self, s: Night, winner: int, loser: int, trait: int) -> bool:
+        """One of the Pale has beaten a hero with Might: Fever in place of damage (HAU-162)."""
+        if trait != MIGHT or not self.is_pale(s, winner) or self.is_pale(s, loser):
+            return False
+        self.infect(s, loser)
+        return True
+
+    def uses_cure(self, s: Night, fight: list[int]) -> bool:
+        """A hero who attacks one of the Pale here uses a cure that is still free (HAU-167)."""
         held = self.cure.held(s, fight[0])
         if not held or fight[4] or not is_free(s, fight[0], held[0]):
             return False
         if not self.is_pale(s, fight[1]):
             return False
         s.acted.append(held[0])
+        return True
+
+    def heal(self, s: Night, fight: list[int], margin: int) -> bool:
+        """The first patient is cured, another one may be brought back (HAU-168, HAU-169)."""
         if fight[1] == s.traitor:
             course_of(s).counts[self.counter] += 1
             judge(s)

@@ -207,7 +207,7 @@ class Outcome(Step):
         if fight[0] < MONSTER and fight[3] != NO_CARD and s.printed.after[fight[3]]:
             s.push(Effect(fight[0], s.printed.after[fight[3]], fight[3]))
         margin = fight[5] - fight[6]
-        if margin == 0 or s.haunt.has_won(s, fight, margin):
+        if s.haunt.has_won(s, fight, margin) or margin == 0:
             return
         if margin > 0:
             attacker_wins(s, fight, margin)

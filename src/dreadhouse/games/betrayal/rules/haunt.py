@@ -154,7 +154,7 @@ class Haunt:
         """An attack was won by so much; true when the haunt has settled what follows.
 
         `fight` is [attacker, target, trait, weapon, is_ranged, attack total, defence total]; a
-        negative margin means that the defender won.
+        negative margin means that the defender won, 0 that nobody did.
         """
         return False
 
