@@ -18,8 +18,9 @@ NAME = "danger-late_train"
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shelf on which no other test has put anything."""
+def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> None:
+    """A shelf on which no other test has put anything, and a folder to save in."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(games, "_added", {})
     games.load.cache_clear()
 
