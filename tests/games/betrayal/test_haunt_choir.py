@@ -86,7 +86,7 @@ def test_HAU_E77_a_singer_falls_silent() -> None:
     assert (table.asked, count(table, "rite")) == ("agnes", 1)
 
 
-@rule("HAU-90")
+@rule("HAU-90", "BET-265")
 def test_HAU_E78_the_need_is_not_told() -> None:
     """The traitor sees the markers, the heroes see the need as well."""
     table = haunted("unquiet_choir", *company(3), traitor="wren")
@@ -95,6 +95,8 @@ def test_HAU_E78_the_need_is_not_told() -> None:
     assert table.view("wren")["haunt"]["needs"] == {}
     assert table.view("bram")["haunt"]["needs"] == {"rite": 4}
     assert table.view()["haunt"]["needs"] == {}
+    die(table.night, 0)
+    assert table.view("bram")["haunt"]["needs"] == {}
 
 
 @rule("HAU-92")

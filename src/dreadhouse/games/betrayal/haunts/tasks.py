@@ -153,12 +153,16 @@ class TaskBlock(Block):
         judge(s)
 
     def table(self, s: Night, seat: int, found: dict[str, Any]) -> None:
-        """Markers and need; a secret need only for those who make the rolls (HAU-90)."""
+        """Markers and need; a secret need for who may make the rolls and lives (HAU-90, BET-265)."""
         if self.counter == NOWHERE:
             return
         found["counts"][self.id] = course_of(s).counts[self.counter]
-        if not self.is_secret or (seat >= 0 and is_of(s, seat, self.by)):
+        if not self.is_secret or self.is_told(s, seat):
             found["needs"][self.id] = amount(s, self.need)
+
+    def is_told(self, s: Night, seat: int) -> bool:
+        """Whether a seat may know a secret need."""
+        return seat >= 0 and is_of(s, seat, self.by) and not s.players[seat].is_dead
 
 
 class TaskRolled(Step):
