@@ -153,7 +153,7 @@ class TaskBlock(Block):
         judge(s)
 
     def table(self, s: Night, seat: int, found: dict[str, Any]) -> None:
-        """Markers and need; a secret need for who may make the rolls and lives (HAU-90, BET-265)."""
+        """Markers and need; a secret need for who lives and may roll (HAU-90, BET-265)."""
         if self.counter == NOWHERE:
             return
         found["counts"][self.id] = course_of(s).counts[self.counter]
