@@ -87,3 +87,13 @@ def test_every_haunt_has_its_words() -> None:
         for language in ("en", "ru"):
             for name in names:
                 assert GAME.texts.has(f"haunt-{haunt.id}{name}", language), f"{haunt.id}{name}"
+
+
+def test_the_common_rules_name_no_haunt() -> None:
+    """Neither rules nor cards know a haunt by its id, nor do the blocks."""
+    parts = ("rules", "cards", "haunts")
+    files = [path for part in parts for path in (GAME.folder / part).glob("*.py")]
+    assert len(files) > 50
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        assert not [id for id in PRINTED.haunt_ids if id in text], path.name
