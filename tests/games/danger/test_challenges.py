@@ -100,6 +100,23 @@ def test_DAN_E30_no_target_below_2(face: int, won: bool) -> None:
     assert table.table["die"]["won"] is won
 
 
+@rule("DAN-75")
+def test_lines_that_make_it_easier_add_up() -> None:
+    """Two lines hold: 5 becomes 3."""
+    table = position("S102", 7, story="the_well")
+    assert (table.table["challenge"]["target"], table.table["challenge"]["eased"]) == (3, 2)
+    assert table.roll(3).table["die"]["won"]
+
+
+@rule("DAN-69")
+def test_the_reader_rolls() -> None:
+    """Ben reads, and nobody else touches the die."""
+    table = position("S110", seats=3, reader="ben")
+    assert (table.frame, table.tale.to_act) == ("Roll", [1])
+    table.roll(3)
+    assert table.told("rolls")[0]["seat"] == 1
+
+
 def test_DAN_E31_tried_again_and_again() -> None:
     """2 under 3, 3 under 4, 4 wins; the danger stays."""
     table = dared("S103", 3).roll(2)
@@ -189,6 +206,7 @@ def test_leaving_a_challenge_alone() -> None:
     table = position("S101").play("leave")
     assert (table.tracks, table.tale.won, table.tale.lost) == ((1, 3), 0, 0)
     assert table.table["challenges"] == [{"id": "S101-a", "state": "left"}]
+    assert table.table["challenge"] is None
 
 
 @rule("DAN-65")

@@ -141,9 +141,20 @@ def test_two_of_three_are_picked_one_after_the_other() -> None:
     assert table.log == ["S112", "C113", "C114"]
 
 
-@rule("DAN-63", "DAN-94")
+@rule("DAN-94")
+def test_tea_before_a_pick() -> None:
+    """Danger 4, then 1; the same list lies open still, and nothing of it has been drawn."""
+    table = position("S214", 4, items=["thermos"])
+    assert table.open == ["pick S214-1", "pick S214-2", "use thermos"]
+    table.play("use thermos")
+    assert (table.danger, table.open) == (1, ["pick S214-1", "pick S214-2"])
+    assert table.play("pick S214-2").items == ["seed_cake"]
+    assert table.frame == "ChooseWayAlone"
+
+
+@rule("DAN-63")
 def test_two_pick_lists_one_after_the_other() -> None:
-    """One from the upper shelf, two from the lower; tea may be had before any of them."""
+    """One from the upper shelf, two from the lower."""
     table = position("S114", 3, items=["lamp"], story="the_well")
     assert table.ways == ["C112", "C113"]
     table.to("C113")

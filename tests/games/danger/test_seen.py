@@ -81,6 +81,7 @@ def test_DAN_E74_back_to_a_card_that_was_not_read() -> None:
     assert table.frame == "ReadOn"
     table.play("read")
     assert (table.card, table.psychic) == ("S127", 4)
+    assert table.table["challenge"] is None
     table.play("read")
     assert (table.card, table.psychic, table.table["seen"]) == ("S108", 3, False)
 
@@ -115,8 +116,18 @@ def test_a_card_is_seen_once_it_is_discarded() -> None:
 
 
 @rule("DAN-149", "DAN-30")
-def test_a_clue_within_a_clue_is_seen_when_the_hero_leaves() -> None:
-    """Whatever lies open over the card is put away with it."""
+def test_a_clue_that_leads_away_is_seen() -> None:
+    """Nothing lies open over the next card."""
     table = position("S108").play("try").roll(2)
     assert table.has_seen("C117")
     assert table.table["clue"] is None
+
+
+@rule("DAN-30", "DAN-135")
+def test_a_clue_within_a_clue_is_seen_when_the_hero_leaves() -> None:
+    """C106 leads away in the midst of C115: the rest of both lines is skipped, both are seen."""
+    table = position("S115", 1, 3, story="the_well", wait=True).play("try").roll(2)
+    table.play("read", "read")
+    assert (table.card, table.tracks) == ("S107", (2, 3))
+    assert table.log == ["S115", "C115", "C106", "S107"]
+    assert (table.has_seen("C115"), table.has_seen("C106")) == (True, True)

@@ -87,3 +87,12 @@ def test_a_text_is_read_on_only_once() -> None:
     table.play("read", "read")
     assert table.frame == "ChooseWayAlone"
     assert table.refused("use thermos") == "DAN-94"
+
+
+@rule("DAN-27", "DAN-40")
+def test_the_back_of_a_card_is_seen_once_it_is_turned() -> None:
+    """While S104 and its clue are read, nobody knows its choices."""
+    table = position("S102", wait=True).play("take S102-1")
+    assert (table.card, table.frame, table.table["ways"]) == ("S104", "ReadOn", [])
+    table.play("read", "read")
+    assert [way["way"] for way in table.table["ways"]] == ["S104-1", "S104-2"]
