@@ -30,6 +30,7 @@ __all__ = [
     "fixtures",
     "haunted",
     "mobs",
+    "need",
     "phase",
     "place",
     "refresh",
@@ -166,6 +167,12 @@ def counts(table: Table, **given: int) -> None:
 def count(table: Table, name: str) -> int:
     """A counter by name."""
     return course(table).counts[haunt_of(table).counters.index(name)]
+
+
+def need(table: Table, name: str) -> int:
+    """How many of something this company needs."""
+    found: int = table.view()["haunt"]["needs"][name]
+    return found
 
 
 def fixtures(table: Table, kind: str = "") -> list[str]:
