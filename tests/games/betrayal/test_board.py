@@ -242,7 +242,7 @@ def test_a_haunt_is_told() -> None:
     view["table"]["players"][0]["cards"] = [80, 81]
     picture = drawn(view)
     labels = " | ".join(each.get("aria-label", "") for each in picture.iter())
-    for told in ("Rite: 2 / 6", "hour 3", "Lamp, dark", "Phial (water)", "Fever 1"):
+    for told in ("Rite: 2 / 6", "hour 3", "Lamp, dark", "Phial 2 (water)", "Fever 1"):
         assert told in labels, told
     assert "flame" in ElementTree.tostring(thing(picture, "room-vestibule"), "unicode")
 

@@ -59,6 +59,13 @@ class Affair:
                 return str(kind)
         return ""
 
+    def number_of(self, card: int) -> int:
+        """Which of several like tokens it is, from 1; 0 where there is only one."""
+        for first, most in self.haunt.get("things", {}).values():
+            if most > 1 and first <= card < first + most:
+                return int(card - first + 1)
+        return 0
+
     def face_of(self, card: int) -> str:
         """The face of a token as far as the viewer knows it, or nothing."""
         return self.faces.get(str(card), "")

@@ -39,9 +39,9 @@ class HauntPage:
             (f"haunt-{haunt['id']}-opening", "opening"),
             (f"haunt-{haunt['id']}-{haunt['page']}", haunt["page"]),
         ]
-        if self.sight.table["ending"]:
-            message = f"haunt-{haunt['id']}-ending-{self.sight.table['ending']}"
-            parts.insert(0, (message, "ending"))
+        ending = self.sight.table["ending"]
+        if ending:
+            parts.insert(0, (f"haunt-{haunt['id']}-ending-{ending}", "ending"))
         prose = "".join(
             self.part(message, name)
             for message, name in parts
@@ -49,10 +49,20 @@ class HauntPage:
         )
         if not prose:
             return ""
-        return self.sheet(str(haunt["id"]), prose, haunt["round"] <= FIRST_ROUNDS)
+        switch = "ending" if ending else "open"
+        is_open = bool(ending) or haunt["round"] <= FIRST_ROUNDS
+        return self.sheet(str(haunt["id"]), self.part_held() + prose, switch, is_open)
 
-    def sheet(self, id: str, prose: str, is_open: bool) -> str:
-        """The sheet and the switch that opens it; in the first rounds it is open by itself.
+    def part_held(self) -> str:
+        """In a haunt with hidden parts, what the reader's own part says (BET-321)."""
+        me = self.sight.me
+        if not self.sight.table["haunt"]["hidden"] or me < 0:
+            return ""
+        team = self.sight.players[me]["team"]
+        return f'<p class="haunt-part">{escape(say("board-part", self.language, team=team))}</p>'
+
+    def sheet(self, id: str, prose: str, switch: str, is_open: bool) -> str:
+        """The sheet and the switch that opens it; at first and at the end it is open by itself.
 
         What the reader has switched stays so, for a page that is drawn anew keeps it.
         """
@@ -65,7 +75,7 @@ class HauntPage:
             f'width="{box.wide:g}" height="{box.high:g}">'
             f'<div xmlns="http://www.w3.org/1999/xhtml" class="haunt-page" id="page-{id}">'
             f'<article tabindex="0" role="region" aria-label="{title}"><h2>{title}</h2>{prose}'
-            f'</article><label><input type="checkbox" id="page-{id}-open"{checked}/>'
+            f'</article><label><input type="checkbox" id="page-{id}-{switch}"{checked}/>'
             f'<span class="when-shut">{call}</span><span class="when-open">{close}</span></label>'
             f"</div></foreignObject>"
         )

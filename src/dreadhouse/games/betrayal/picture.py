@@ -128,11 +128,14 @@ def initials(name: str) -> str:
 
 
 def title_of(card: int, affair: Affair, language: str) -> str:
-    """A card's title; a haunt's token has its kind's name, and its face where that is known."""
+    """A card's title; a haunt's token has its kind's name and number, and its face if known."""
     kind = affair.kind_of(card)
     if not kind:
         return card_name(card, language)
-    name, face = say("token-name", language, kind=kind), affair.face_of(card)
+    name, number = say("token-name", language, kind=kind), affair.number_of(card)
+    if number:
+        name = f"{name} {number}"
+    face = affair.face_of(card)
     return f"{name} ({say('token-face', language, face=face)})" if face else name
 
 

@@ -14,12 +14,11 @@ from dreadhouse.games.betrayal.picture import (
     TEXTS,
     TRAIT_ICONS,
     card_effect,
-    card_icon,
     card_id,
-    card_name,
     explorer_name,
     figure,
     fitted,
+    icon_of,
     initials,
     lines,
     pick,
@@ -28,6 +27,7 @@ from dreadhouse.games.betrayal.picture import (
     room_name,
     say,
     text,
+    title_of,
 )
 from dreadhouse.games.betrayal.sheets import kind_of
 from dreadhouse.games.betrayal.sight import Sight
@@ -39,14 +39,14 @@ WIDE = 128.0
 
 
 @functools.lru_cache(maxsize=1024)
-def card_picture(card: int, language: str, state: str) -> str:
+def card_picture(card: int, title: str, icon: str, language: str, state: str) -> str:
     """A card as a whole picture, for the hand and for a spread."""
     kind = kind_of(card)
     return card_svg(
         number=card + 1,
-        title=card_name(card, language),
+        title=title,
         kind=FRAMES[kind],
-        icon=card_icon(card),
+        icon=icon,
         cost=None,
         power=None,
         effect=card_effect(card, language),
@@ -66,8 +66,9 @@ def draw_hand(seen: dict[str, object], language: str) -> list[tuple[str, str, st
     for card in sight.players[sight.me]["cards"]:
         named = sight.at_thing("card", card)
         state = "glow" if named else "dim" if chooses or card in used else ""
-        picture = card_picture(card, language, state)
-        found.append((card_id(card), card_name(card, language), picture))
+        title, icon = title_of(card, sight.affair, language), icon_of(card, sight.affair)
+        picture = card_picture(card, title, icon, language, state)
+        found.append((card_id(card), title, picture))
     return found
 
 
@@ -146,14 +147,15 @@ class Spread:
         x, y = house.x + (house.wide - total) / 2, house.y + 60
         drawn = self.ground(x - 16, y - 14, total + 32, WIDE * 1.4 + 34)
         for place, card in enumerate(cards):
-            picture = card_picture(card, self.language, "glow")
+            name = title_of(card, self.sight.affair, self.language)
+            icon = icon_of(card, self.sight.affair)
+            picture = card_picture(card, name, icon, self.language, "glow")
             sized = picture.replace(
                 '<svg class="card-svg"',
                 f'<svg class="card-svg" width="{WIDE}" height="{WIDE * 1.4 + 6:.0f}"',
                 1,
             )
             words = self.sight.at_thing("card", card)
-            name = card_name(card, self.language)
             thing = pick(f"loose-{card_id(card)}", name, words, "", sized)
             drawn += placed_at(x + place * step, y, thing, "slides")
         return f'<g id="spread">{drawn}</g>'

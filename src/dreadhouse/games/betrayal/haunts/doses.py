@@ -93,12 +93,15 @@ class Doses(Block):
             s.tell("slips", {"count": course.shown}, "HAU-112")
 
     def clock_strikes(self, s: Night, value: int) -> None:
-        """Whoever is not cured dies (HAU-114)."""
-        if value == self.deadline:
-            for seat in range(s.seats):
-                p = s.players[seat]
-                if p.team == HERO and (course_of(s).cured >> seat) & 1 == 0:
-                    die(s, seat)
+        """Whoever is not cured dies; only then it is seen who has won (HAU-114)."""
+        if value != self.deadline:
+            return
+        course = course_of(s)
+        course.is_ready = False
+        for seat in range(s.seats):
+            if s.players[seat].team == HERO and (course.cured >> seat) & 1 == 0:
+                die(s, seat)
+        course.is_ready = True
 
     def died(self, s: Night, seat: int) -> None:
         """With the traitor's death all faces are turned up (HAU-116)."""

@@ -188,6 +188,10 @@ board-team = { $team ->
     [hidden] One of you is not what they seem.
    *[none] No sides: read the page of the haunt.
 }
+board-part = { $team ->
+    [traitor] Your part: you are the traitor. Nobody else knows it, as long as you do not show it.
+   *[other] Your part: you are what you seem, one of the heroes.
+}
 board-quiet = The house is listening.
 board-reading = Being read: { $card }
 board-nobody = The house
