@@ -61,6 +61,7 @@ def test_DAN_E24_a_go_to_in_a_win_line() -> None:
     """Danger 1, then S113; the choices of S108 are skipped."""
     table = dared("S108", 2).roll(3)
     assert (table.card, table.danger) == ("S113", 1)
+    assert table.table["die"] is None
 
 
 def test_DAN_E25_a_clue_that_carries_the_story_on() -> None:

@@ -18,6 +18,7 @@ def test_DAN_E7_no_consensus() -> None:
     assert table.open == ["take S102-1", "take S102-2"]
     assert table.table["shown"] == [[0, "take S102-1"], [1, "take S102-2"], [2, "take S102-1"]]
     assert table.ben("take S102-2").card == "S105"
+    assert table.table["shown"] == []
 
 
 def test_DAN_E8_the_reader_may_take_what_nobody_picked() -> None:
