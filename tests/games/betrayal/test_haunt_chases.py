@@ -39,7 +39,7 @@ def test_HAU_E107_the_oldest() -> None:
 
 @rule("HAU-135", "HAU-136", "HAU-137")
 def test_HAU_E108_pages_and_fetchers() -> None:
-    """Both rooms are placed; 6 Pages lie in neither of them; 3 Fetchers in the Chalk Circle."""
+    """Both rooms are placed; 7 Pages lie in neither of them; 3 Fetchers in the Chalk Circle."""
     table = begun(
         "buried_name",
         *company(4),
@@ -49,7 +49,7 @@ def test_HAU_E108_pages_and_fetchers() -> None:
     assert table.is_in_house("boiler_room")
     assert table.is_in_house("chalk_circle")
     lying = {ROOMS[pile.room]: len(pile.cards) for pile in table.night.piles}
-    assert sum(lying.values()) == 6
+    assert sum(lying.values()) == 7
     assert not {"boiler_room", "chalk_circle"} & set(lying)
     assert mobs(table) == ["chalk_circle"] * 3
 

@@ -84,7 +84,7 @@ def test_HAU_E46_a_crack() -> None:
         Sheet("teo"),
         house=TURRET,
         traitor="agnes",
-        rolls="2 1 1 1 0  1 1 1 1",
+        rolls="2 1 1 1 0  2 1 1",
     )
     table.pick("leona", "hit", "arm axe")
     assert count(table, "bell") == 1
@@ -95,18 +95,18 @@ def test_HAU_E46_a_crack() -> None:
 def test_HAU_E47_no_crack_no_harm() -> None:
     """3 against 6 does nothing to either."""
     people = [Sheet("leona", room="bell_turret"), Sheet("agnes"), Sheet("teo")]
-    table = haunted("the_toll", *people, house=TURRET, traitor="agnes", rolls="1 1 1 0  2 2 1 1")
+    table = haunted("the_toll", *people, house=TURRET, traitor="agnes", rolls="1 1 1 0  2 2 2")
     before = table.steps("leona")
     table.pick("leona", "hit")
     assert (count(table, "bell"), table.steps("leona")) == (0, before)
 
 
 @rule("HAU-55", "HAU-178")
-def test_HAU_E48_the_third_crack() -> None:
+def test_HAU_E48_the_second_crack() -> None:
     """The bell is broken: the heroes have won."""
     people = [Sheet("leona", room="bell_turret"), Sheet("agnes"), Sheet("teo")]
-    table = haunted("the_toll", *people, house=TURRET, traitor="agnes", rolls="2 2 1 0  1 1 1 1")
-    counts(table, bell=2)
+    table = haunted("the_toll", *people, house=TURRET, traitor="agnes", rolls="2 2 1 0  2 1 1")
+    counts(table, bell=1)
     table.pick("leona", "hit")
     assert table.over == "heroes"
 

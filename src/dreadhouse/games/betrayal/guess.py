@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dreadhouse.games.betrayal.advice.goals import wishes
+from dreadhouse.games.betrayal.advice.knowing import beasts_against, built_haunt, foes_of, is_hero
+from dreadhouse.games.betrayal.advice.ways import NEW_ROOM, best_wish, new_rooms
+from dreadhouse.games.betrayal.haunts.carrying import CarryHome
+from dreadhouse.games.betrayal.haunts.course import course_of
+from dreadhouse.games.betrayal.haunts.objects import Target
+from dreadhouse.games.betrayal.haunts.tasks import ALL, HEROES, TaskBlock
+from dreadhouse.games.betrayal.rules.house import distances
 from dreadhouse.games.betrayal.state import (
     HERO,
-    NOBODY,
     PART_SECRET,
     TILE_SECRET,
     TRAITOR,
@@ -71,19 +78,64 @@ def evaluate(s: Night, seat: int) -> float:
     """How good the night looks for a seat, 0 to 1."""
     p = s.players[seat]
     if not s.is_haunted():
-        return 0.5 + 0.004 * (sum(p.steps) - 16) + 0.01 * len(p.cards)
-    team = p.team
-    ours = strength(s, team)
-    theirs = strength(s, TRAITOR if team == HERO else HERO)
-    if s.traitor == NOBODY:
-        theirs = 1.0
-    return min(0.95, max(0.05, ours / max(0.1, ours + theirs)))
+        return 0.5 + 0.004 * (sum(p.steps) - 16) + 0.01 * len(p.cards) + 0.02 * near(s, seat)
+    ours = theirs = 0.0
+    foes = foes_of(s, seat)
+    for other in range(s.seats):
+        if other in foes:
+            theirs += strength(s, other)
+        elif is_friend(s, seat, other):
+            ours += strength(s, other)
+    for monster in beasts_against(s, seat):
+        theirs += 0.2 if monster.is_stunned else 0.4
+    score = 0.25 + 0.35 * ours / max(0.1, ours + theirs + 1.0) + 0.15 * near(s, seat)
+    return min(0.95, max(0.05, score + 0.03 * brought(s, p.team)))
 
 
-def strength(s: Night, team: int) -> float:
-    """The living of a side and what they hold."""
+def is_friend(s: Night, seat: int, other: int) -> bool:
+    """Whether a seat counts another for its own side, itself included."""
+    if seat == other:
+        return True
+    return s.has_sides and is_hero(s, seat, other) == (s.players[seat].team == HERO)
+
+
+def strength(s: Night, seat: int) -> float:
+    """A living explorer, and what they hold."""
+    p = s.players[seat]
+    if p.is_dead:
+        return 0.0
+    return 1.0 + 0.03 * sum(p.steps) + 0.05 * len(p.cards) + (1.0 if p.has_escaped else 0.0)
+
+
+def near(s: Night, seat: int) -> float:
+    """How near a seat is to what it wants most, 0 to 1."""
+    if not s.players[seat].is_in_play():
+        return 0.0
+    found = wishes(s, seat) if s.haunt is not None else new_rooms(s, seat, NEW_ROOM)
+    best = best_wish(s, seat, found)
+    if best is None:
+        return 0.0
+    spaces = distances(s, s.players[seat].room)[best.room]
+    return max(0.0, best.worth / 150 - 0.04 * spaces)
+
+
+def brought(s: Night, team: int) -> float:
+    """What a side has brought about: its tasks, its tokens home, marks; less what it has left."""
+    haunt = built_haunt(s)
+    if haunt is None:
+        return 0.0
+    course = course_of(s)
     found = 0.0
-    for p in s.players:
-        if p.team == team and not p.is_dead:
-            found += 1.0 + 0.02 * sum(p.steps) + 0.05 * len(p.cards)
-    return found
+    for block in haunt.blocks:
+        if isinstance(block, (TaskBlock, CarryHome)):
+            if block.counter >= 0:
+                sign = 1 if is_of_team(block.by, team) else -1
+                found += sign * course.counts[block.counter]
+        elif isinstance(block, Target):
+            found += course.counts[block.counter] * (1 if team == HERO else -1)
+    return found + (len(course.fixtures) * (-0.5 if team == HERO else 0.5))
+
+
+def is_of_team(by: int, team: int) -> bool:
+    """Whether a line of the haunt serves a side."""
+    return by == ALL or (by == HEROES) == (team == HERO)

@@ -21,6 +21,7 @@ from dreadhouse.games.betrayal.haunts import aims
 from dreadhouse.games.betrayal.haunts.course import course_of
 from dreadhouse.games.betrayal.haunts.doses import Doses
 from dreadhouse.games.betrayal.haunts.doubles import Doubles
+from dreadhouse.games.betrayal.haunts.objects import Target
 from dreadhouse.games.betrayal.haunts.tasks import TaskBlock
 from dreadhouse.games.betrayal.rules.printed import (
     CLOCKWORK_CHEST,
@@ -53,6 +54,8 @@ CARD_WORDS: Final = 180
 SOURCES: Final = 4
 BRAVE: Final = 0
 BOLD: Final = -1
+SHIELD: Final = 2
+SECRECY: Final = 1
 WOUNDED: Final = 2
 SAFE_STEP: Final = 3
 
@@ -196,9 +199,7 @@ def edge_over(s: Night, seat: int, other: int) -> int:
     """The edge over an explorer; nobody is attacked whom the seat takes for a friend."""
     if other not in foes_of(s, seat) or s.players[other].is_stunned:
         return NO_EDGE
-    if s.is_hidden:
-        return NO_EDGE
-    margin = edge(s, seat, other)
+    margin = edge(s, seat, other) - (SECRECY if s.is_hidden else 0)
     bonus = 2 if carries_wanted(s, seat, other) else 0
     if not s.has_sides and bonus == 0:
         return NO_EDGE
@@ -221,9 +222,9 @@ def edge_over_monster(s: Night, seat: int, number: int) -> int:
                 if monster.twin == seat:
                     return NO_EDGE if monster.is_stunned else margin
                 return margin + 1
-    if monster.is_stunned:
-        return NO_EDGE
-    return margin
+            if isinstance(block, Target) and block.guards == monster.kind:
+                margin += SHIELD
+    return NO_EDGE if monster.is_stunned else margin
 
 
 # ---- going
