@@ -39,6 +39,13 @@ def test_DAN_E70_changes_when_read_and_prices() -> None:
     assert (table.card, table.tracks) == ("S123", (5, 6))
 
 
+@rule("DAN-140")
+def test_a_seen_card_still_takes() -> None:
+    """The birthday is paid a second time."""
+    table = position("S117", psychic=3, seen=["S117"]).play("leave", "take S117-1")
+    assert (table.card, table.psychic) == ("S121", 2)
+
+
 def test_DAN_E71_a_new_clue_on_a_seen_card() -> None:
     """C112 is new and works in full."""
     table = position("S112", 1, 6, items=["bike_lamp"], seen=["S112"]).play("try").roll(4)
