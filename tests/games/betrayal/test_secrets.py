@@ -10,6 +10,8 @@ import pytest
 
 from dreadhouse.games.betrayal import GAME
 from dreadhouse.games.betrayal.picture import TEXTS
+from dreadhouse.games.betrayal.plain import text_table
+from dreadhouse.games.betrayal.spread import draw_hand
 from dreadhouse.games.betrayal.state import HERO, TRAITOR
 from dreadhouse.kernel.dice import Dice
 from tests.games.betrayal.haunting import begun, company
@@ -25,7 +27,7 @@ FIRST_PHIAL = 120
 def nights(haunt: int, number: int) -> Iterator[Any]:
     """A night of that haunt, eager for all that is hidden in it: one state, changed in place."""
     chance = random.Random(number)
-    state = GAME.start(3 + number % 4, {"chosen_haunt": haunt}, chance.randbytes(32), True)
+    state: Any = GAME.start(3 + number % 4, {"chosen_haunt": haunt}, chance.randbytes(32), True)
     while state.result is None:
         options = state.options(state.to_act[0])
         words = [GAME.vocabulary.word(option).partition(" ")[0] for option in options]
@@ -77,7 +79,7 @@ def test_only_the_hidden_traitor_is_told() -> None:
 def shown(night: Any, seat: int) -> str:
     """All that a seat is shown: its view, the board, its hand, the board as text."""
     view = {**night.view(seat), "names": ["A", "B", "C"]}
-    pictures = [GAME.draw(view, "en"), GAME.hold(view, "en"), GAME.plain(view, "en")]
+    pictures = [GAME.draw(view, "en"), draw_hand(view, "en"), text_table(view, "en")]
     return repr((night.view(seat), pictures))
 
 

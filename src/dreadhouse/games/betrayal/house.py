@@ -167,7 +167,7 @@ class House:
         if kind and not tile["spent"]:
             drawn += medal(101, 20, 13, kind)
         drawn += f'<g class="sign">{placed(SIGN_ICONS[SIGNS[tile["sign"]]], 10, 10, 14)}</g>'
-        drawn += badges(room)
+        drawn += badges(room, self.sight.tiles[room]["barrier"])
         drawn += self.sides(room)
         lying = self.pieces.lying(room, self.share_of(tile["floor"]))
         return placed_at(*self.corner(room), f'<g class="through">{drawn}</g>{lying}')
@@ -339,13 +339,13 @@ def name_size(share: float) -> float:
     return min(22.0, max(9.0 if share > 1.2 else 12.0, 10.5 / share))
 
 
-def badges(room: int) -> str:
+def badges(room: int, has_barrier: bool) -> str:
     """What a room asks of those who leave or stay, as a trait's icon with its number."""
     known = printed()
     found = []
     if known.exit[room] >= 0:
         found.append(("door", known.exit[room], f"{known.exit_least[room]}+"))
-    if known.barrier[room] >= 0:
+    if has_barrier:
         found.append(("crossed-chains", known.barrier[room], f"{known.barrier_least[room]}+"))
     if known.boost[room] >= 0:
         found.append(("hourglass", known.boost[room], "+1"))
