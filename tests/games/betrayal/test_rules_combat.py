@@ -149,7 +149,7 @@ def test_BET_E207_losing_to_the_stunned() -> None:
     table, monster = with_monster(Sheet("teo"), THING, "1 1 1 2 2 2 0 0 0 0 0")
     stun(table.night, monster)
     table.pick("teo", "strike 0")
-    assert table.asked == "teo"
+    assert (table.asked, table.frame) == ("teo", "Act")
     assert table.steps("teo") == [3, 3, 4, 4]
 
 
@@ -286,7 +286,8 @@ def test_BET_E218_losing_with_the_revolver() -> None:
         house=ROW,
     )
     table.pick("anselm", "attack 1")
-    assert table.asked == "anselm"
+    assert (table.asked, table.frame) == ("anselm", "Act")
+    assert table.step("anselm", "speed") == 4
     table = fight(Sheet("anselm", cards=["revolver"]), Sheet("bram"), "0 0 0 0 1 0 0")
     table.pick("anselm", "attack 1", "arm revolver", "lose speed")
     assert table.step("anselm", "speed") == 3
