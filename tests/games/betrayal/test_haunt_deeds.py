@@ -82,6 +82,7 @@ def test_HAU_E46_a_crack() -> None:
         leona,
         Sheet("agnes"),
         Sheet("teo"),
+        Sheet("wren"),
         house=TURRET,
         traitor="agnes",
         rolls="2 1 1 1 0  2 1 1",
@@ -102,11 +103,11 @@ def test_HAU_E47_no_crack_no_harm() -> None:
 
 
 @rule("HAU-55", "HAU-178")
-def test_HAU_E48_the_second_crack() -> None:
+def test_HAU_E48_the_third_crack() -> None:
     """The bell is broken: the heroes have won."""
-    people = [Sheet("leona", room="bell_turret"), Sheet("agnes"), Sheet("teo")]
+    people = [Sheet("leona", room="bell_turret"), Sheet("agnes"), Sheet("teo"), Sheet("wren")]
     table = haunted("the_toll", *people, house=TURRET, traitor="agnes", rolls="2 2 1 0  2 1 1")
-    counts(table, bell=1)
+    counts(table, bell=2)
     table.pick("leona", "hit")
     assert table.over == "heroes"
 
