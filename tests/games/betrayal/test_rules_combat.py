@@ -189,6 +189,17 @@ def test_BET_E210_taking_instead_of_hurting() -> None:
     assert (table.cards("saoirse"), table.steps("teo")) == (["axe"], [3, 3, 4, 4])
 
 
+@rule("BET-201", "BET-279")
+def test_a_gift_is_not_taken_back() -> None:
+    """She gave him the Axe in this turn, which was her one action with it: he is only hurt."""
+    table = fight(Sheet("saoirse", cards=["axe"]), Sheet("teo"), "2 2 1 1 1 0 0")
+    table.pick("saoirse", "give axe", "give_to 1")
+    table.pick("teo", "accept")
+    table.pick("saoirse", "attack 1")
+    assert (table.asked, table.frame) == ("teo", "TakePoint")
+    assert table.cards("teo") == ["axe"]
+
+
 @rule("BET-281")
 def test_BET_E211_a_defender_never_steals() -> None:
     """He takes 3 points."""

@@ -244,6 +244,15 @@ def test_BET_E17_twenty_rounds_of_a_haunt() -> None:
     assert (table.over, table.winners) == ("house", [])
 
 
+@rule("BET-37")
+def test_the_twentieth_round_of_a_haunt_is_played() -> None:
+    """After the nineteenth nothing is over yet."""
+    table = position(Sheet("bram"), Sheet("teo"), Sheet("wren"), haunt="made_up", turn="wren")
+    table.night.affair.round = 19
+    table.pick("wren", "end")
+    assert (table.over, table.night.affair.round) == ("", 20)
+
+
 @rule("BET-37", "BET-430")
 def test_twenty_rounds_with_a_traitor() -> None:
     """The traitor's side wins, the dead with it."""

@@ -74,6 +74,21 @@ def test_BET_E229_one_space_at_least() -> None:
     assert table.offers("walk") == []
 
 
+@rule("BET-301", "BET-302")
+def test_a_roll_of_nothing_counts_for_all_of_a_kind() -> None:
+    """Two Beadles, one roll of 0; a hero in the room makes a space dear, yet one is possible."""
+    table, _monsters = phase(
+        Sheet("leona", room="top_landing"),
+        Sheet("bram", room="great_hall"),
+        monsters=["beadle great_hall", "beadle great_hall"],
+        rolls="0 0 0",
+    )
+    table.pick("leona", "command 0", "walk vestibule")
+    assert table.offers("walk") == []
+    table.pick("leona", "rest", "command 1")
+    assert "vestibule" in table.offers("walk")
+
+
 @rule("BET-303")
 def test_BET_E230_opponents_slow_monsters() -> None:
     """The first space costs 3; 2 are left."""
