@@ -153,6 +153,8 @@ def test_HAU_E94_seven() -> None:
     end_of_round(table)
     assert (table.over, table.winners) == ("traitor", ["leona"])
     assert table.player("bram").is_dead
+    assert not table.player("leona").is_dead
+    assert table.night.journal(-1)[-1].id == "game-over"
 
 
 @rule("HAU-115")
@@ -178,6 +180,17 @@ def test_HAU_E96_the_cuckoo_is_dead() -> None:
     counts(table, clock=6)
     end_of_round(table)
     assert (table.over, table.winners) == ("traitor", ["bram"])
+
+
+@rule("BET-209", "BET-316")
+def test_a_phial_of_the_dead_lies_where_they_fell() -> None:
+    """It is an item, and stays face down."""
+    phial = token("phial")
+    people = [Sheet("wren", cards=[phial]), Sheet("teo"), Sheet("bram"), Sheet("leona")]
+    table = night(*people, cuckoo="leona", faces={phial: WATER})
+    die(table.night, 0)
+    assert table.pile("vestibule") == [phial]
+    assert table.view("teo")["haunt"]["faces"] == {}
 
 
 @rule("HAU-107", "HAU-112")

@@ -340,6 +340,19 @@ def test_a_pit_that_left_the_cellar_is_marked_anew() -> None:
     assert table.night.pit == at("rift")
 
 
+@rule("BET-120", "BET-161")
+def test_a_fall_into_a_room_that_was_there_marks_it() -> None:
+    """No tile is left: the Cellar Landing is marked, and the next lands there unasked."""
+    table = position(
+        Sheet("teo", room="rotten_floor"),
+        house=["rotten_floor ground 1 1 0", "box_room cellar 0 1 0"],
+        stack=[],
+        rolls="0",
+    )
+    table.pick("teo", "fall", "to cellar_landing")
+    assert (table.room("teo"), table.night.pit) == ("cellar_landing", at("cellar_landing"))
+
+
 @rule("BET-89", "BET-163")
 def test_BET_E117_the_vault_opens_for_good() -> None:
     """6: two items, her movement ends, and nobody rolls there again."""

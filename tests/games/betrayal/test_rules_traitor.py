@@ -7,6 +7,7 @@ import pytest
 
 from dreadhouse.games.betrayal.rules.death import die
 from dreadhouse.games.betrayal.rules.drawing import draw
+from dreadhouse.games.betrayal.rules.haunting import free_traitor
 from dreadhouse.games.betrayal.rules.house import refresh
 from dreadhouse.games.betrayal.rules.rolls import check
 from dreadhouse.games.betrayal.state import (
@@ -14,6 +15,7 @@ from dreadhouse.games.betrayal.state import (
     KNOWLEDGE,
     MIGHT,
     PART_SECRET,
+    SPEED,
     UPPER,
     Link,
 )
@@ -53,6 +55,17 @@ def test_BET_E219_the_traitor_keeps_everything() -> None:
     table = traitor(Sheet("leona", cards=["axe", "madman"]))
     assert table.cards("leona") == ["axe", "madman"]
     assert table.offers("drop") == ["axe"]
+
+
+@rule("BET-248", "BET-299")
+def test_the_fog_leaves_the_traitor() -> None:
+    """What the fog took comes back when the traitor is known."""
+    table = traitor(Sheet("leona"))
+    speed = table.step("leona", "speed")
+    table.player("leona").steps[SPEED] -= 1
+    table.player("leona").fog = table.player("leona").fog_turns = 1
+    free_traitor(table.night, table.seat("leona"))
+    assert (table.step("leona", "speed"), table.player("leona").fog) == (speed, 0)
 
 
 @rule("BET-290")
