@@ -7,14 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from dreadhouse import games
 from tests.browser.conftest import NARROW, WIDE
 from tests.browser.player import Player
 from tests.browser.test_access import THEMES, violations
 
-pytestmark = pytest.mark.skipif(
-    "betrayal" not in games.names(), reason="Betrayal is not on the shelf yet"
-)
 Seat = Callable[..., Player]
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
