@@ -362,7 +362,7 @@ class Night(House):
 
     Of the turn: `spaces` used, `is_halted` once movement has ended (BET-89), the cards acted with
     (`acted`), the checks tried (`tried`) and gifts refused (`refused`). `in_play` holds events
-    being carried out and `readers` who drew them, `owed` the haunt rolls owed as [seat, omen, room].
+    being carried out and `readers` who drew them, `owed` haunt rolls owed as [seat, omen, room].
     `total` and `faces` are the newest roll of this moment, `tray` the rolls shown. `choice` is what
     was picked last, `checked` the trait checked last, `source` the token tried (room * 8 + kind).
     """
