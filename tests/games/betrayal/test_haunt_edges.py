@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dreadhouse.games.betrayal.rules.haunt import judge
 from tests.games.betrayal.haunting import (
     Sheet,
     company,
     count,
+    course,
     haunted,
     phase,
     token,
 )
+from tests.games.betrayal.positions import PRINTED
 from tests.rules import rule
 
 TURRET = ["bell_turret upper 0 1 0"]
@@ -50,3 +53,26 @@ def test_burning_is_the_lanterns_one_action() -> None:
     table.pick("teo", "use hand_lantern")
     assert table.cards("teo") == ["hand_lantern"]
     assert (table.offers("drop"), table.offers("give")) == ([], [])
+
+
+@rule("HAU-104", "HAU-235")
+def test_exactly_three_fifths_are_enough() -> None:
+    """12 rooms of 20."""
+    table = haunted("green_hunger", *company(3), traitor="teo", things="heart vestibule")
+    table.night.affair.round = 5
+    for room in range(5, 20):
+        table.night.cell[room] = room
+    course(table).zone = (1 << 11) - 1
+    judge(table.night)
+    assert table.over == ""
+    course(table).zone = (1 << 12) - 1
+    judge(table.night)
+    assert table.over == "traitor"
+
+
+@rule("BET-240", "HAU-145")
+def test_the_lowest_sanity_names_the_traitor() -> None:
+    """Dita has 3, Bram 4 and Agnes 6."""
+    table = haunted("furnace_heart", Sheet("bram"), Sheet("agnes"), Sheet("dita"))
+    furnace = PRINTED.haunts[PRINTED.haunt_ids.index("furnace_heart")]
+    assert furnace.traitor_of(table.night) == table.seat("dita")
