@@ -47,13 +47,13 @@ def cured(table: Table, *names: str) -> None:
 
 
 @rule("HAU-107", "HAU-108")
-def test_HAU_E87_seven_phials() -> None:
-    """3 antidotes and 4 of water, all known to the Cuckoo and to nobody else."""
-    faces = [0, 0, 0, 1, 1, 1, 1]
+def test_HAU_E87_five_phials() -> None:
+    """2 antidotes and 3 of water, all known to the Cuckoo and to nobody else."""
+    faces = [0, 0, 1, 1, 1]
     table = begun("cuckoos_dose", *company(4), rolls="2", orders=[faces, [1, 2, 3, 4]])
-    assert sum(len(pile.cards) for pile in table.night.piles) == 7
+    assert sum(len(pile.cards) for pile in table.night.piles) == 5
     seen = table.view("teo")["haunt"]["faces"]
-    assert sorted(seen.values()) == ["antidote"] * 3 + ["water"] * 4
+    assert sorted(seen.values()) == ["antidote"] * 2 + ["water"] * 3
     for name in ("bram", "wren", "mirela", ""):
         assert table.view(name)["haunt"]["faces"] == {}
 
