@@ -19,6 +19,7 @@ from dreadhouse.games.danger.beside import (
 from dreadhouse.games.danger.sight import Sight
 from dreadhouse.games.danger.signs import TYPES, icon_of, motifs
 from dreadhouse.games.danger.story.model import STORY_KINDS, Card, Story
+from dreadhouse.games.danger.story.pictures import framed
 from dreadhouse.games.danger.typeset import curled
 from dreadhouse.games.danger.wording import challenge_of, way_of
 from dreadhouse.kernel.leaf import Leaf, Odds, Roll, Tab, Trial, Writing, runs
@@ -94,7 +95,7 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
     prose, language = sight.words.prose(card.id)
     is_page = card.kind in STORY_KINDS
     title = sight.words.title(card.id)
-    drawn = picture(sight.story, card) if is_page else small_picture(card)
+    drawn = picture(sight.story, card) if is_page else small_picture(sight.story, card)
     return Writing(
         id=card.id,
         title=curled(title.text, title.language),
@@ -111,14 +112,20 @@ def write(sight: Sight, card: Card, look: str, note: str = "") -> Writing:
 
 
 def picture(story: Story, card: Card) -> str:
-    """The scene of a card; where it has less room than it was drawn for, its lower part shows."""
+    """The story's own picture of a card, else its scene; where that has less room than it was
+    drawn for, its lower part shows."""
+    if card.picture and card.picture.file in story.pictures:
+        return framed(card.picture.file, story.pictures[card.picture.file], 640, 360)
     kind = story.scenes.get(card.place, card.place)
     drawn = scene(kind, (card.kind, *card.tags), card.id)
     return drawn.replace("xMidYMid slice", "xMidYMax slice", 1)
 
 
-def small_picture(card: Card) -> str:
-    """The thing on a clue card, where its tags name one; its icon stands for it elsewhere."""
+def small_picture(story: Story, card: Card) -> str:
+    """The story's own picture of a clue card, else the thing that its tags name; its icon stands
+    for it elsewhere."""
+    if card.picture and card.picture.file in story.pictures:
+        return framed(card.picture.file, story.pictures[card.picture.file], 200, 200)
     return thing(card.tags, card.id) if motifs(card) else ""
 
 

@@ -272,7 +272,8 @@ class Translation:
 class Story:
     """A whole story. `cards` is sorted by id, story cards before clue cards of a chapter.
 
-    `scenes` says for a place which kind of picture it has (see `art.backdrops`).
+    `scenes` says for a place which kind of picture it has (see `art.backdrops`); `pictures` holds
+    the files that cards name, by their name under `pictures/`.
     """
 
     id: str
@@ -292,6 +293,7 @@ class Story:
     spelling: tuple[str, ...] = ()
     translations: dict[str, Translation] = field(default_factory=dict)
     scenes: dict[str, str] = field(default_factory=dict)
+    pictures: dict[str, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def items(self) -> dict[str, Item]:

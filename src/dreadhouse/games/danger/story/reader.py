@@ -13,6 +13,7 @@ from dreadhouse.games.danger.story.cards import ALMOST, KINDS, card_id, read_car
 from dreadhouse.games.danger.story.directives import Draft
 from dreadhouse.games.danger.story.findings import Finding, StoryError, in_order, with_lines
 from dreadhouse.games.danger.story.model import At, Card, Chapter, Passage, Story
+from dreadhouse.games.danger.story.pictures import KINDS_SHOWN, MOST_SHOWN, media_type
 from dreadhouse.games.danger.story.settings import Part, Settings, read_settings
 from dreadhouse.games.danger.story.sound import check_sound
 from dreadhouse.games.danger.story.targets import check_names
@@ -22,6 +23,7 @@ from dreadhouse.kernel.errors import GameError
 
 LARGEST_FILE: Final = 4_000_000
 MOST_FILES: Final = 2_000
+MOST_PICTURED: Final = 30_000_000
 
 
 @dataclass(slots=True)
@@ -56,30 +58,41 @@ def look_at(folder: pathlib.Path) -> Reading:
 
 
 def gather(folder: pathlib.Path) -> dict[str, bytes]:
-    """The files of a story by their names; pictures without their content."""
+    """The files of a story by their names; of a picture no more than shows that it is too large."""
     if not folder.is_dir():
         what = "is a file, not a folder" if folder.exists() else "does not exist"
         raise GameError(f"{folder} {what}: a story is a folder with a story.toml in it")
     if not (folder / "story.toml").is_file():
         raise GameError(f"{folder} holds no story: story.toml is missing")
     found: dict[str, bytes] = {}
+    pictured = 0
     for pattern in ("story.toml", "*.twee", "translations/*/*.t*", "pictures/**/*"):
         for path in sorted(folder.glob(pattern)):
             if path.is_file() and path.resolve().is_relative_to(folder.resolve()):
                 name = path.relative_to(folder).as_posix()
-                found[name] = b"" if name.startswith("pictures/") else _content(path)
+                is_picture = name.startswith("pictures/")
+                found[name] = _beginning(path, MOST_SHOWN) if is_picture else _content(path)
+                pictured += len(found[name]) if is_picture else 0
             if len(found) > MOST_FILES:
                 raise GameError(f"{folder} holds more than {MOST_FILES} files: too many to read")
+            if pictured > MOST_PICTURED:
+                most = MOST_PICTURED // 1_000_000
+                raise GameError(f"{folder}/pictures holds more than {most} MB: shrink the pictures")
     return found
 
 
-def _content(path: pathlib.Path) -> bytes:
+def _beginning(path: pathlib.Path, most: int) -> bytes:
+    """What a file holds, or a byte more than the most that it may."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+            return file.read(most + 1)
     except OSError as broken:
         why = broken.strerror or "unknown reason"
         raise GameError(f"{path} cannot be read: {why.lower()}") from broken
+
+
+def _content(path: pathlib.Path) -> bytes:
+    content = _beginning(path, LARGEST_FILE)
     if len(content) > LARGEST_FILE:
         raise GameError(f"{path} is larger than {LARGEST_FILE // 1_000_000} MB: no chapter is")
     return content
@@ -95,6 +108,7 @@ def read_files(files: Mapping[str, bytes]) -> Reading:
     names = check_names(story, sheets.drafts)
     findings = settings.findings + sheets.findings + names
     findings += _settled(story, settings) + _pictures(story, sheets.drafts, files)
+    story.pictures.update(_shown(story, files))
     broken = sheets.broken | {one.card for one in names if one.is_error}
     is_whole = not any(one.is_error for one in settings.findings)
     if is_whole:
@@ -287,4 +301,17 @@ def _pictures(
         elif f"pictures/{file}" not in files:
             message = f"there is no picture pictures/{file[:60]}"
             found.append(Finding(at, "E29", message, card.id))
+        elif media_type(file) == "":
+            message = f"the picture {file[:60]} is of no kind that pages show: {KINDS_SHOWN}"
+            found.append(Finding(at, "E29", message, card.id))
+        elif len(files[f"pictures/{file}"]) > MOST_SHOWN:
+            message = f"the picture {file[:60]} is larger than {MOST_SHOWN // 1000} kB: shrink it"
+            found.append(Finding(at, "E29", message, card.id))
     return found
+
+
+def _shown(story: Story, files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The pictures that cards name, as far as they can be shown."""
+    named = {card.picture.file for card in story.cards.values() if card.picture}
+    held = {file: files.get(f"pictures/{file}", b"") for file in named if media_type(file)}
+    return {file: content for file, content in held.items() if 0 < len(content) <= MOST_SHOWN}
