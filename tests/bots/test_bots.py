@@ -90,7 +90,13 @@ def test_a_re_deal_depends_on_nothing_hidden(name: str) -> None:
                 assert first.view(other) == moved.view(other)
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).seats[0] > 1])
+# Where seats win together, one thinker among random ones decides little; how either side of
+# Betrayal does by advice and by chance is told by the tests of its advice.
+SIDES = ("betrayal",)
+RIVALS = [name for name in games.names() if games.load(name).seats[0] > 1 and name not in SIDES]
+
+
+@pytest.mark.parametrize("name", RIVALS)
 def test_greedy_beats_random(name: str) -> None:
     """Win more than half of a match beyond doubt (the benchmark plays a longer one)."""
     score = match(games.load(name), ("greedy", "random"), 64, {})

@@ -190,7 +190,11 @@ def test_sound_calls(seat_player: Seat, sound: str) -> None:
         actor.press(actor.offered()[-1])
         actor.page.wait_for_timeout(200)
     expect(other.page.locator("#live")).to_have_text("It is your turn.")
-    assert (other.page.evaluate("window.tones") > 0) is (sound == "on")
+    if sound == "on":
+        other.page.wait_for_function("window.tones > 0")
+    else:
+        other.page.wait_for_timeout(300)
+        assert other.page.evaluate("window.tones") == 0
 
 
 @pytest.mark.parametrize("motion", ["on", "off"])

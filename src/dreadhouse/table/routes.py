@@ -157,7 +157,9 @@ def plans_from(visitor: Visitor, game: Game, fields: Mapping[str, Any]) -> list[
 
 def _plan(visitor: Visitor, seat: int, sitter: str, fields: Mapping[str, Any]) -> Plan:
     kind, _, bot = sitter.partition("-")
-    if kind == "bot" and bot in BOTS:
+    if kind == "bot":
+        if bot not in BOTS:
+            raise BadOption(f"there is no bot {bot!r}: say {', '.join(BOTS)}")
         return _bot_plan(visitor, bot)
     if kind == "open":
         return Plan("open")

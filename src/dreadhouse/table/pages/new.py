@@ -33,7 +33,8 @@ from dreadhouse.table.pages.marks import rule_text
 from dreadhouse.table.pages.shelf import box_cover, box_text, box_title
 from dreadhouse.table.pages.visitor import LONGEST_NAME, Visitor
 
-BOTS = ("greedy", "random")
+BOTS = ("greedy", "random", "reader")
+ADVISED = "bot-reader"
 PACES = ("instant", "brisk", "calm")
 NO_SEAT = "none"
 SITTERS = ("me", "here", "open", *(f"bot-{bot}" for bot in BOTS))
@@ -86,15 +87,20 @@ def _seats(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderable
 
 
 def sitters(game: Game, seat: int) -> tuple[str, ...]:
-    """Who may be planned for a seat; seats beyond the fewest may stay out of the game."""
-    return SITTERS if seat < game.seats[0] else (NO_SEAT, *SITTERS)
+    """Who may be planned for a seat; seats beyond the fewest may stay out of the game.
+
+    The reading bot plays as the game advises, so only games that advise offer it.
+    """
+    known = tuple(one for one in SITTERS if one != ADVISED or game.advise is not None)
+    return known if seat < game.seats[0] else (NO_SEAT, *known)
 
 
 def usual_sitter(game: Game, seat: int) -> str:
     """You first, a bot in every other seat that the game needs."""
     if seat == 0:
         return "me"
-    return "bot-greedy" if seat < game.usual_seats else NO_SEAT
+    bot = "bot-greedy" if game.advise is None else ADVISED
+    return bot if seat < game.usual_seats else NO_SEAT
 
 
 def _seat_row(visitor: Visitor, game: Game, seat: int, given: Mapping[str, str]) -> Renderable:

@@ -72,7 +72,7 @@ somebody = somebody
 
 new-table-of = New table: { $title }
 play-now-bot = Play now against bots
-play-now-hint = One click: you and greedy bots, brisk pace, default options.
+play-now-hint = One click: you and bots, brisk pace, default options.
 seats = Seats
 seats-hint = An open seat waits for whoever gets the table's link. Two people at one screen get a veil between their hands.
 who-sits = Seat { $number }
