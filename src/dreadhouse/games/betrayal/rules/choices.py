@@ -14,8 +14,6 @@ STAYS = -1
 class Pick(Ask):
     """One of several values of a verb; the answer lies in `Night.choice`."""
 
-    base = 0
-
     def __init__(self, seat: int, values: list[int], card: int = -1) -> None:
         super().__init__(seat)
         self.values = values
