@@ -32,7 +32,7 @@ from dreadhouse.kernel.face import Face
 from dreadhouse.table.pages.frame import document
 from dreadhouse.table.pages.visitor import Visitor
 
-COMING = ("possession", "betrayal", "pandemonium", "danger")
+COMING = ("pandemonium",)
 
 
 @dataclass(frozen=True)
