@@ -14,6 +14,7 @@ from tests.browser.test_access import THEMES, violations
 Seat = Callable[..., Player]
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
+DOWNWARD = "document.documentElement.scrollHeight - innerHeight"
 GLOWING = ", ".join(
     f"#drawing {thing}:visible" for thing in (".tile.glow", ".ghost .pick", ".tile.far")
 )
@@ -72,6 +73,7 @@ def test_an_evening_on_the_board(seat_player: Seat) -> None:
     assert go_on(anna, 40) > 8
     assert anna.page.locator("#drawing .tile").count() > 5
     assert anna.page.evaluate(SIDEWAYS) <= 0
+    assert anna.page.evaluate(DOWNWARD) <= 0
     anna.go(f"{table}/replay?step=9")
     expect(anna.page.locator("#drawing .betrayal")).to_be_visible()
 
