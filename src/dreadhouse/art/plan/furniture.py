@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dreadhouse.games.betrayal.plan.strokes import (
+from dreadhouse.art.plan.strokes import (
     egg,
     num,
     oval,

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import math
 
-from dreadhouse.games.betrayal.plan.furniture import candle
-from dreadhouse.games.betrayal.plan.strokes import (
+from dreadhouse.art.plan.furniture import candle
+from dreadhouse.art.plan.strokes import (
     num,
     path,
     planks,

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.betrayal.plan.strokes import (
+from dreadhouse.art.plan.strokes import (
     egg,
     num,
     oval,
