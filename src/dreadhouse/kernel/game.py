@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dreadhouse.kernel import seal, undo
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
 from dreadhouse.kernel.face import Face
@@ -63,6 +64,11 @@ def no_hand(seen: dict[str, Any], language: str) -> list[tuple[str, str, str]]:
     return []
 
 
+def nothing_more(state: Any, action: int) -> dict[str, Any]:
+    """The words of a game's buttons need nothing from its state."""
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game of the house.
@@ -78,6 +84,8 @@ class Game:
     is a sensible player of the game's own: a state, a seat and dice give an action. `is_open` says
     that nothing is dealt in secret, so that a re-deal has nothing to move but secret picks.
     `face` gives the front of the box in a language, where the house has none for this game.
+    `besides` gives what an action's words need from the state and every seat may know, such as
+    the name of the monster that has a number.
     """
 
     name: str
@@ -104,7 +112,9 @@ class Game:
     is_open: bool = False
     reading: Reading | None = None
     face: Callable[[str], Face] | None = None
+    besides: Callable[[Any, int], dict[str, Any]] = nothing_more
     books: tuple[str, ...] = ("rulebook.md",)
+    counts: Counts = Counts()
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 
@@ -201,7 +211,7 @@ class Game:
         """An action in words, as it reads on the button: "Bar the door to the Nursery"."""
         verb = self.vocabulary.verb(action)
         frame = type(state.stack[-1]).__name__ if state.stack else ""
-        args = self._particulars(action, language, names)
+        args = self._particulars(action, language, names) | self.besides(state, action)
         for id in (f"do-{frame}-{verb}", f"do-{verb}"):
             if self.texts.has(id, language):
                 return self.texts.say(id, args, language)

@@ -11,7 +11,7 @@ from dreadhouse.games.betrayal import board, guess, plain, spread, view
 from dreadhouse.games.betrayal.advice.advising import advise
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
-from dreadhouse.games.betrayal.spoken import MONSTERS, argument, vocabulary
+from dreadhouse.games.betrayal.spoken import MONSTERS, argument, besides, vocabulary
 from dreadhouse.games.betrayal.state import HOLE, LEAST_SEATS, MOST_SEATS, ROOMS, Night
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
@@ -99,6 +99,7 @@ GAME = Game(
     hold=spread.draw_hand,
     plain=plain.text_table,
     argument=argument,
+    besides=besides,
     pieces=pieces,
     bound_for=bound_for,
     minutes=(60, 90),

@@ -12,6 +12,7 @@ from dreadhouse.games.betrayal.haunts.child import Child
 from dreadhouse.games.betrayal.haunts.tokens import TokenKind
 from dreadhouse.games.betrayal.parts_read import OPTION_WORDS
 from dreadhouse.games.betrayal.rules.rolls import ROLL_KINDS
+from dreadhouse.games.betrayal.rules.stunning import told
 from dreadhouse.games.betrayal.rules.trying import SOURCES
 from dreadhouse.games.betrayal.rules.words import VERBS
 from dreadhouse.games.betrayal.state import (
@@ -22,6 +23,7 @@ from dreadhouse.games.betrayal.state import (
     TOKEN_KINDS,
     TRAITS,
     WAYS,
+    Night,
 )
 from dreadhouse.kernel.text import Texts
 from dreadhouse.kernel.words import Vocabulary
@@ -104,6 +106,15 @@ LISTS = {
     "deck": DECKS,
     "option": OPTION_WORDS,
 }
+
+
+def besides(s: Night, action: int) -> dict[str, Any]:
+    """The kind of the monster that an action names by its number."""
+    words = s.game.vocabulary
+    number = words.argument(action)
+    if words.domain(words.verb(action)) != "monster" or number >= len(s.monsters):
+        return {}
+    return {"kind": told(s, s.monsters[number])["kind"]}
 
 
 def in_list(name: str, value: Any) -> Any:
