@@ -266,6 +266,20 @@ def play_until_begun(evening: Evening) -> Evening:
     return begun
 
 
+def test_the_page_is_put_away_on_a_phone(seat_player: Seat, harrowmere: Server) -> None:
+    """The button that shuts the page lies where a thumb gets at it."""
+    anna, evening = seat_player(harrowmere, viewport=NARROW), won_together()
+    set_table(anna, evening, "bot-greedy", "bot-greedy")
+    press([anna], play_until_begun(evening).words)
+    expect_page(anna, haunt_id(evening))
+    page = anna.page.locator(f"#page-{haunt_id(evening)}")
+    page.locator("label").scroll_into_view_if_needed()
+    box = page.locator("label").bounding_box()
+    assert box is not None
+    anna.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("article")).to_be_hidden()
+
+
 # ---- what a haunt hides
 
 
