@@ -97,6 +97,15 @@ async def test_search_finds_and_marks(person: Browser) -> None:
     assert "<b>zzz" not in nothing
 
 
+async def test_rules_that_tell_a_secret_are_shut(person: Browser) -> None:
+    """The haunts of Betrayal lie folded until somebody opens them; the common rules do not."""
+    page = (await person.get("/rules/betrayal")).text
+    shut = re.findall(r"<details>.*?</details>", page, re.DOTALL)
+    assert len(shut) == 14
+    assert 'id="HAU-237"' in "".join(shut)
+    assert 'id="HAU-14"' not in "".join(shut)
+
+
 async def test_one_rule(person: Browser) -> None:
     """A rule's own address leads to its place, and gives a script its text."""
     response = await person.get("/rules/insanity/INS-38")

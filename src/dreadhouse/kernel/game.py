@@ -85,7 +85,8 @@ class Game:
     that nothing is dealt in secret, so that a re-deal has nothing to move but secret picks.
     `face` gives the front of the box in a language, where the house has none for this game.
     `besides` gives what an action's words need from the state and every seat may know, such as
-    the name of the monster that has a number.
+    the name of the monster that has a number. `sealed` matches the chapters of the books that tell
+    a secret of the story: the page of the rules keeps them shut.
     """
 
     name: str
@@ -114,6 +115,7 @@ class Game:
     face: Callable[[str], Face] | None = None
     besides: Callable[[Any, int], dict[str, Any]] = nothing_more
     books: tuple[str, ...] = ("rulebook.md",)
+    sealed: str = r"(?!)"
     counts: Counts = Counts()
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)

@@ -13,6 +13,7 @@ from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
 from dreadhouse.games.betrayal.spoken import MONSTERS, argument, besides, vocabulary
 from dreadhouse.games.betrayal.state import HOLE, LEAST_SEATS, MOST_SEATS, ROOMS, Night
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
 
@@ -104,5 +105,12 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(60, 90),
     usual_seats=4,
+    counts=Counts(
+        is_first_late=True,
+        length="round",
+        unit="rounds of the haunt",
+        things=("card", "room", "haunt", "explorer"),
+    ),
     books=("rulebook.md", "haunts.md"),
+    sealed=r"H\d\d ",
 )

@@ -13,6 +13,7 @@ from htpy import (
     a,
     article,
     button,
+    details,
     div,
     form,
     h1,
@@ -25,6 +26,7 @@ from htpy import (
     ol,
     p,
     section,
+    summary,
     table,
     tbody,
     td,
@@ -65,7 +67,7 @@ def rules_page(visitor: Visitor, game: Game, sought: str) -> Node:
                     visitor.say("rules-of", title=box_title(visitor, game.name))
                 ],
                 _outcome(visitor, sought, len(rules) + len(examples)),
-                (_chapter(name, group, sought) for name, group in _chapters(rules)),
+                (_chapter(visitor, game, name, group, sought) for name, group in _chapters(rules)),
                 _examples(visitor, examples, sought) if examples else None,
             ],
         ],
@@ -123,8 +125,14 @@ def _outcome(visitor: Visitor, sought: str, count: int) -> Renderable | None:
     ]
 
 
-def _chapter(name: str, rules: list[Rule], sought: str) -> Renderable:
-    return section(id=anchor(name))[h2[name], (_rule(rule, sought) for rule in rules)]
+def _chapter(
+    visitor: Visitor, game: Game, name: str, rules: list[Rule], sought: str
+) -> Renderable:
+    said = (_rule(rule, sought) for rule in rules)
+    if re.match(game.sealed, name):
+        warning = summary(lang=visitor.language)[visitor.say("sealed-chapter")]
+        return section(id=anchor(name))[h2[name], details[warning, said]]
+    return section(id=anchor(name))[h2[name], said]
 
 
 def _rule(rule: Rule, sought: str) -> Renderable:

@@ -107,6 +107,7 @@ needs-person = Let at least one seat be yours, somebody’s here, or open.
 rules-of = { $title }: the rules
 chapters = Chapters
 search-rules = Search the rules
+sealed-chapter = Shut, for it tells what both sides want: open it when the night is over
 search = Search
 examples = Examples
 rules-note = Every prompt and every line of the journal names its rule; here they all are.
