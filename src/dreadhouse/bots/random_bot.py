@@ -25,7 +25,8 @@ def play_out(state: State, stream: Dice) -> int:
     decisions = 0
     while state.result is None:
         seat = state.seat
-        options = state.options(seat)
+        # What is offered is read where it lies: `options` would copy it at each decision.
+        options = state.offered or state.options(seat)
         state.apply(options[stream.below(len(options))], seat)
         decisions += 1
     return decisions

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import GameError, IllegalAction, NotYourTurn
-from dreadhouse.kernel.frames import Ask, AskAll, Frame, Step
+from dreadhouse.kernel.frames import Ask, AskAll, Frame
 from dreadhouse.kernel.journal import EVERYONE, Event, entries, only_for
 from dreadhouse.kernel.secrets import Secrets
 
@@ -86,17 +86,18 @@ class State:
         """The first seat that is asked now."""
         if self.result is not None:
             raise GameError("the game is over: nobody is asked any more")
-        top = self.stack[-1]
-        if isinstance(top, Ask):
-            return top.seat
+        ask = self.stack[-1].as_ask()
+        if ask is not None:
+            return ask.seat
         return self.to_act[0]
 
     def options(self, seat: int) -> list[int]:
         """The legal actions of a seat that is asked: never empty, each once."""
         if self.result is None:
             top = self.stack[-1]
-            if isinstance(top, Ask):
-                if top.seat == seat:
+            ask = top.as_ask()
+            if ask is not None:
+                if ask.seat == seat:
                     return self.offered[:]
             elif seat in self.to_act:
                 return cast(AskAll, top).options(self, seat)
@@ -111,14 +112,15 @@ class State:
         if self.result is not None:
             raise NotYourTurn("the game is over: nothing can be done any more")
         top = self.stack[-1]
-        if isinstance(top, Ask):
-            if seat != top.seat:
-                raise NotYourTurn("another seat is asked now: wait for your turn", top.rule)
-            if action not in self.offered:
-                raise self._refusal(action, top.forbids(self, action))
+        ask = top.as_ask()
+        if ask is not None:
+            if seat != ask.seat:
+                raise NotYourTurn("another seat is asked now: wait for your turn", ask.rule)
+            if not _is_among(action, self.offered):
+                raise self._refusal(action, ask.forbids(self, action))
             self.past = Past(self.past, seat, action, self.dice.drawn, self.secrets.lessons)
             self.stack.pop()
-            top.choose(self, action)
+            ask.choose(self, action)
         else:
             self._pick(cast(AskAll, top), seat, action)
         self.advance()
@@ -173,25 +175,34 @@ class State:
         stack = self.stack
         while self.result is None:
             frame = stack[-1]
-            if isinstance(frame, Step):
+            step = frame.as_step()
+            if step is not None:
                 stack.pop()
-                frame.run(self)
-            elif isinstance(frame, Ask):
-                options = frame.options(self)
-                is_choice = len(options) > 1
-                unasked = frame.moot(self, options) if is_choice else self._single(frame, options)
-                if unasked < 0:
-                    self.offered = options
+                step.run(self)
+                continue
+            ask = frame.as_ask()
+            if ask is None:
+                if self._waits_for_all(cast(AskAll, frame)):
                     return
-                if is_choice and self.hears:
-                    self._tell_passed(frame)
-                stack.pop()
-                frame.choose(self, unasked)
-            elif self._waits_for_all(cast(AskAll, frame)):
+            elif self._stops_at(ask):
                 return
         self.offered = []
 
     # ---- inside
+
+    def _stops_at(self, ask: Ask) -> bool:
+        """Offer a seat its options, or take one unasked and go on."""
+        options = ask.options(self)
+        is_choice = len(options) > 1
+        unasked = ask.moot(self, options) if is_choice else self._single(ask, options)
+        if unasked < 0:
+            self.offered = options
+            return True
+        if is_choice and self.hears:
+            self._tell_passed(ask)
+        self.stack.pop()
+        ask.choose(self, unasked)
+        return False
 
     def _single(self, ask: Ask, options: list[int]) -> int:
         """A single option that is taken at once, or -1 when it is the player's own act."""
@@ -246,3 +257,11 @@ class State:
         for other in range(self.seats):
             if other != seat and self.picks[other] != NO_PICK:
                 self.picks[other] = dice.pick(both.options(self, other))
+
+
+def _is_among(action: int, offered: list[int]) -> bool:
+    """Whether an action is offered. Written out: compiled, it is twice as fast as `in`."""
+    for other in offered:
+        if other == action:
+            return True
+    return False

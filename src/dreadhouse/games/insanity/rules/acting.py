@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from dreadhouse.games.insanity.cards.face import ACTION, CURSE, MONSTER
 from dreadhouse.games.insanity.rules.attacking import NameAttackers, attack_ban, is_forced
@@ -35,7 +37,7 @@ class ActionPhase(Step):
         s.has_attacked = False
         s.monsters_played = 0
         s.acts = 0
-        s.push(Act(self.seat))
+        s.push(ACT_OF[self.seat])
 
 
 class Act(Ask):
@@ -150,6 +152,10 @@ class Act(Ask):
         return {"count": s.monsters_played}
 
 
+# Frames are never changed, so the same two serve every action phase of every game.
+ACT_OF: Final = [Act(0), Act(1)]
+
+
 class ChooseBearer(Ask):
     """Lay a curse on a being, on either side (INS-97, INS-98)."""
 
@@ -182,6 +188,7 @@ class ChooseBearer(Ask):
         return {"card": self.card}
 
 
+@mypyc_attr(free_list_len=1)
 class FinishAction(Step):
     """An action card goes to the discard pile after its effect (INS-72)."""
 

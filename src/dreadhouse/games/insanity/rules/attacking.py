@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from dreadhouse.games.insanity.cards.face import (
     ALLOWS_ONE_ATTACKER,
     BANS_BLOCKING,
@@ -84,6 +86,7 @@ def the_attack(s: Duel) -> Attack:
     return attack
 
 
+@mypyc_attr(free_list_len=1)
 class NameAttackers(Ask):
     """Name the attackers one after the other, in the order of entering play (INS-105).
 
@@ -167,6 +170,7 @@ def blockable(s: Duel) -> list[int]:
     return [card for card in the_attack(s).attackers if not s.faces[card].is_unblockable()]
 
 
+@mypyc_attr(free_list_len=1)
 class NameBlockers(Ask):
     """Name a being that blocks, in the order of entering play, or be done (INS-114, INS-115)."""
 
@@ -218,6 +222,7 @@ class NameBlockers(Ask):
         return {"count": len(the_attack(s).attackers)}
 
 
+@mypyc_attr(free_list_len=1)
 class BlockWhom(Ask):
     """Pick the single attacker that a being blocks (INS-116, INS-117)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from dreadhouse.games.insanity.rules.leaving import destroy
 from dreadhouse.games.insanity.rules.measures import check_life, lose_sanity, take_life
 from dreadhouse.games.insanity.rules.words import DEAL
@@ -11,6 +13,7 @@ from dreadhouse.games.insanity.state import Attack, Duel
 from dreadhouse.kernel.frames import Ask, Step
 
 
+@mypyc_attr(free_list_len=1)
 class Divide(Step):
     """Attackers that share out damage do so one after the other, before any is dealt (INS-123)."""
 
@@ -33,6 +36,7 @@ class Divide(Step):
         s.push(DamageStep(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class DivideDamage(Ask):
     """Say how much of an attacker's damage one of its blockers gets (INS-121, INS-122).
 
@@ -86,6 +90,7 @@ class DivideDamage(Ask):
         return attack.blockers_of(self.attacker)
 
 
+@mypyc_attr(free_list_len=1)
 class DamageStep(Step):
     """All damage of the attack at the same moment (INS-123, INS-130)."""
 

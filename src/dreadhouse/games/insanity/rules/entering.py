@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from dreadhouse.games.insanity.cards.face import LOCATION, Part
 from dreadhouse.games.insanity.rules.leaving import destroy
 from dreadhouse.games.insanity.state import ACTION_PHASE, BOTH, Duel, Thing
 from dreadhouse.kernel.frames import Step
 
 
+@mypyc_attr(free_list_len=1)
 class Text(Step):
     """A card's text: its parts in printed order, to the end even without its card (INS-81)."""
 

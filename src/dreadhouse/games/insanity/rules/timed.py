@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from dreadhouse.games.insanity.cards.face import LOCATION, Timed
 from dreadhouse.games.insanity.rules.entering import read
 from dreadhouse.games.insanity.rules.words import FIRST, STANDARD
@@ -37,6 +39,7 @@ class TimedStep(Step):
             s.push(TimedEffects(self.seat, self.step, waiting, sides, s.rules.set_order))
 
 
+@mypyc_attr(free_list_len=1)
 class TimedEffects(Step):
     """Effects of a step that still wait; one happens after the other (INS-35, INS-37).
 
@@ -72,6 +75,7 @@ class TimedEffects(Step):
         happen(s, thing_born(s, waiting[0]), self.seat, self.step)
 
 
+@mypyc_attr(free_list_len=1)
 class OrderEffects(Ask):
     """The player on turn chooses which waiting effect happens next (INS-38, INS-39)."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from dreadhouse.games.insanity.cards.face import BOOK, DRAWN
 from dreadhouse.games.insanity.rules.acting import ActionPhase
 from dreadhouse.games.insanity.rules.leaving import take_control
@@ -68,6 +70,7 @@ class DrawPhase(Step):
             s.push(DiscardDrawn(self.seat, discards))
 
 
+@mypyc_attr(free_list_len=1)
 class DiscardDrawn(Ask):
     """The compulsory discard of the draw phase (INS-45 to INS-47)."""
 
