@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dreadhouse.kernel import seal, undo
-from dreadhouse.kernel.counts import Counts
+from dreadhouse.kernel.counts import USUAL, Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption, BadRecord
 from dreadhouse.kernel.face import Face
@@ -116,7 +116,7 @@ class Game:
     besides: Callable[[Any, int], dict[str, Any]] = nothing_more
     books: tuple[str, ...] = ("rulebook.md",)
     sealed: str = r"(?!)"
-    counts: Counts = Counts()
+    counts: Counts = USUAL
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 

@@ -29,6 +29,7 @@ from dreadhouse.games.danger.state import (
 )
 from dreadhouse.games.danger.story import Story, read_story
 from dreadhouse.games.danger.story.bounds import bound_of_chapter
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
 from dreadhouse.kernel.undo import TakeBack, count, take_backs
@@ -142,6 +143,7 @@ def build(story: Story, name: str = "danger") -> Game:
         is_open=True,
         minutes=(story.minutes, story.minutes * len(story.chapters)),
         usual_seats=1,
+        counts=Counts(first="", ending="card", things=("card", "item"), is_shared=True),
     )
 
 

@@ -12,6 +12,7 @@ from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.rules.setup import lay_out
 from dreadhouse.games.insanity.rules.words import AMOUNTS, VERBS
 from dreadhouse.games.insanity.state import Duel
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
 from dreadhouse.kernel.text import Texts
@@ -76,6 +77,28 @@ def pieces(s: Duel) -> list[str]:
     return found
 
 
+def is_last_loss_by_attack(s: Duel) -> bool:
+    """Whether the newest loss of life was damage of an attack and not a card's effect (INS-128)."""
+    event = s.log
+    while event is not None and event.id != "loses-life":
+        event = event.before
+    return event is not None and event.args["card"] == -1
+
+
+def figures(s: Duel) -> dict[str, float]:
+    """What a measurement records besides winner and length (INS-271): whether an attack ended the
+    duel, whether anybody was at 0 sanity and when first, what was given away, the lives left."""
+    found = {
+        "ended_by_attack": float(s.ending in ("life", "both") and is_last_loss_by_attack(s)),
+        "anybody_at_zero": float(any(s.zero_turn)),
+    }
+    for seat, player in enumerate(s.players):
+        found[f"zero_turn_{seat + 1}"] = s.zero_turn[seat]
+        found[f"given_{seat + 1}"] = s.given[seat]
+        found[f"life_{seat + 1}"] = player.life
+    return found
+
+
 GAME = Game(
     name="insanity",
     edition=1,
@@ -101,4 +124,11 @@ GAME = Game(
     pieces=pieces,
     bound_for=bound_for,
     minutes=(30, 60),
+    counts=Counts(
+        first="on_turn",
+        length="turn",
+        unit="turns",
+        things=("card", "cards"),
+        figures=figures,
+    ),
 )

@@ -12,6 +12,7 @@ from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.rules.setup import lay_out
 from dreadhouse.games.possession.spoken import argument, vocabulary
 from dreadhouse.games.possession.state import BRANCHES, CUBES, MOST_SEATS, PARTS, Night
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game, Option
 
@@ -137,4 +138,10 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(45, 60),
     usual_seats=4,
+    counts=Counts(
+        who="the first possessed",
+        length="round",
+        unit="rounds",
+        things=("card", "cards", "room", "chip"),
+    ),
 )
