@@ -1,0 +1,1 @@
+"""The creatures' turn (PAN-435 to PAN-569): noticing, moving, attacking, bosses, evil devices."""
