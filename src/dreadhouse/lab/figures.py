@@ -110,6 +110,8 @@ class Tally:
     def value(self, name: str) -> float:
         """A measure by its name, as targets name it."""
         known = self.values()
+        if name.startswith("ending_"):
+            return self.ending(name.removeprefix("ending_")).value
         if name not in known:
             raise BadOption(f"nothing is measured as {name}: choose {', '.join(known)}")
         return known[name]

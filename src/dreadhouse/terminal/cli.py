@@ -12,6 +12,7 @@ import click
 
 from dreadhouse import __version__
 from dreadhouse.kernel.errors import BadOption, GameError
+from dreadhouse.terminal import laboratory
 from dreadhouse.workshop.commands import story
 
 if TYPE_CHECKING:
@@ -278,6 +279,8 @@ def _playable(record: Record) -> Record:
 
 
 main.add_command(story)
+for command in laboratory.COMMANDS:
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()
