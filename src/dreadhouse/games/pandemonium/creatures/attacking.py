@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dreadhouse.games.pandemonium.rules.allies import ally_dies
 from dreadhouse.games.pandemonium.rules.deciding import decider
-from dreadhouse.games.pandemonium.rules.dice import roll_combat
+from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, roll_combat
 
 from dreadhouse.games.pandemonium.creatures.telling import tell_attack, tell_damage
 from dreadhouse.games.pandemonium.creatures.values import dread, fury_against, is_boss
@@ -159,7 +159,7 @@ def defend(s: Pandemonium, attack: NextDefence, who: int) -> None:
     s.push(NextDefence(foe, attack.marks, attack.left & ~(1 << who)))
     s.push(BearDamage(foe, attack.marks, who))
     dice = max(1, defence_of(s, who) - dread(s, foe, who))
-    roll_combat(s, who, dice, "defence")
+    roll_combat(s, who, dice, DEFENCE_ROLL)
 
 
 class BearDamage(Step):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from dreadhouse.games.pandemonium.rules.appearing import appear
-from dreadhouse.games.pandemonium.rules.dice import roll_combat, throw_d6
+from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, TRAP_ROLL, roll_combat, throw_d6
 
 from dreadhouse.games.pandemonium.creatures.telling import edge_id, space_id
 from dreadhouse.games.pandemonium.rules.life import OTHER, lose_life
 from dreadhouse.games.pandemonium.rules.values import defence_of
-from dreadhouse.games.pandemonium.state import Pandemonium
+from dreadhouse.games.pandemonium.state import NOBODY, Pandemonium
 from dreadhouse.kernel.frames import Step
 
 
@@ -48,14 +48,14 @@ class SpringEvilTrap(Step):
         cell = s.cell[self.who]
         if cell < 0 or not s.ground.evil_traps[cell]:
             return
-        damage = throw_d6(s, "evil_trap")
+        damage = throw_d6(s, NOBODY, TRAP_ROLL)
         s.ground.spring_evil_trap(cell)
         if s.hears:
             persona = s.printed.characters[s.cast[self.who].persona]
-            args = {"who": persona, "at": space_id(s, cell), "n": damage}
+            args = {"prey": persona, "at": space_id(s, cell), "n": damage}
             s.tell("evil-trap-springs", args, "PAN-566")
         s.push(BearTrap(self.who, damage))
-        roll_combat(s, self.who, defence_of(s, self.who), "defence")
+        roll_combat(s, self.who, defence_of(s, self.who), DEFENCE_ROLL)
 
 
 class BearTrap(Step):

@@ -1,6 +1,8 @@
 """What the journal says about creatures: one sentence with its rule for each decision.
 
-Figures, characters, spaces and tiles are told by their ids; `why` is one of `noticing.WHYS`.
+Everything is told by ids: `foe`, `prey` and `over` (passed over: a character or good ally), `at`
+and `to` (spaces), `edge`, `tile`, `struck` (all those attacked). There is one message for each of
+`noticing.WHYS`: creature-goes-nearest, creature-goes-slowest and so on.
 """
 
 from __future__ import annotations
@@ -45,12 +47,11 @@ def tell_goal(s: Pandemonium, foe: int, found: Aim, goal: int) -> None:
     args = {
         "foe": s.printed.figures[foe],
         "at": space_id(s, s.foe_cell[foe]),
-        "who": target_id(s, foe, goal),
+        "prey": target_id(s, foe, goal),
         "to": space_id(s, goal),
-        "why": WHYS[found.why],
         "over": target_id(s, foe, found.over) if found.over >= 0 else "",
     }
-    s.tell("creature-goes-for", args, RULES[found.why])
+    s.tell(f"creature-goes-{WHYS[found.why]}", args, RULES[found.why])
 
 
 def tell_tile(s: Pandemonium, foe: int, tile: int) -> None:
@@ -94,7 +95,7 @@ def tell_damage(s: Pandemonium, foe: int, who: int, damage: int) -> None:
     """Say what got through a Defence (PAN-505)."""
     args = {
         "foe": s.printed.figures[foe],
-        "who": s.printed.characters[s.cast[who].persona],
+        "prey": s.printed.characters[s.cast[who].persona],
         "n": damage,
     }
     s.tell("creature-damages", args, "PAN-505")

@@ -18,7 +18,7 @@ from dreadhouse.games.pandemonium.rules.printed import (
     PSYCHO,
     RETRIBUTION,
 )
-from dreadhouse.games.pandemonium.rules.values import has
+from dreadhouse.games.pandemonium.rules.values import has_skill
 from dreadhouse.games.pandemonium.state import Pandemonium
 
 # The evil allies with an ability in moving or attacking, by their personas.
@@ -73,7 +73,8 @@ def fury_against(s: Pandemonium, foe: int, who: int, marks: int) -> int:
     """The damage of an attack on one character (PAN-438, PAN-504), at least 1 (PAN-20)."""
     fury = s.printed.fury[foe] + s.foe_fury[foe]
     if foe >= BOSSES:
-        fury += s.chapter.boss_fury(s, foe)
+        change: int = s.chapter.boss_fury(s, foe)
+        fury += change
         if foe == FOREMAN and marks & BROKE:
             fury += 1
         return max(1, fury)
@@ -110,7 +111,7 @@ def _is_beside_its_like(s: Pandemonium, foe: int) -> bool:
 
 def _softened(s: Pandemonium, foe: int, who: int) -> int:
     """What the Preacher in the space and the own skill take away (PAN-53, PAN-420)."""
-    taken = 1 if has(s, who, RETRIBUTION + 4) else 0
+    taken = 1 if has_skill(s, who, RETRIBUTION + 4) else 0
     for other in range(len(s.cell)):
         if s.cast[other].persona == PREACHER and s.cell[other] == s.foe_cell[foe]:
             taken += 1
