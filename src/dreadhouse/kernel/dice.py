@@ -6,12 +6,12 @@ Players cannot foresee it, the engine can repeat it, and a copy of it costs next
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Final
 
 from dreadhouse.kernel.errors import GameError
 
-SEED_BYTES = 32
-BLOCK_BYTES = 64
+SEED_BYTES: Final = 32
+BLOCK_BYTES: Final = 64
 
 
 class Dice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import GameError, IllegalAction, NotYourTurn
@@ -10,8 +10,8 @@ from dreadhouse.kernel.frames import Ask, AskAll, Frame
 from dreadhouse.kernel.journal import EVERYONE, Event, entries, only_for
 from dreadhouse.kernel.secrets import Secrets
 
-SPECTATOR = -1
-NO_PICK = -1
+SPECTATOR: Final = -1
+NO_PICK: Final = -1
 
 
 class Past:
@@ -174,12 +174,12 @@ class State:
         """Run frames until a seat has something to choose or the game is over."""
         stack = self.stack
         while self.result is None:
-            frame = stack[-1]
+            frame = stack.pop()
             step = frame.as_step()
             if step is not None:
-                stack.pop()
                 step.run(self)
                 continue
+            stack.append(frame)
             ask = frame.as_ask()
             if ask is None:
                 if self._waits_for_all(cast(AskAll, frame)):

@@ -26,17 +26,24 @@ class TimedStep(Step):
     def run(self, s: Duel) -> None:
         """Collect what waits, in the standard order (INS-39); a lone effect happens at once."""
         s.step = self.step
-        due: list[Thing] = []
+        lone: Thing | None = None
+        count = 0
         for thing in s.timed:
             if thing.face.steps & self.bit and is_due(thing, self.seat, self.step):
-                due.append(thing)
-        if len(due) == 1:
-            happen(s, due[0], self.seat, self.step)
-        elif due:
-            due.sort(key=is_no_location)
-            waiting = [thing.born for thing in due]
-            sides = [thing.seat for thing in due]
-            s.push(TimedEffects(self.seat, self.step, waiting, sides, s.rules.set_order))
+                lone = thing
+                count += 1
+        if count > 1:
+            self.open(s)
+        elif lone is not None:
+            happen(s, lone, self.seat, self.step)
+
+    def open(self, s: Duel) -> None:
+        """Several effects wait."""
+        due = [thing for thing in s.timed if is_due(thing, self.seat, self.step)]
+        due.sort(key=is_no_location)
+        waiting = [thing.born for thing in due]
+        sides = [thing.seat for thing in due]
+        s.push(TimedEffects(self.seat, self.step, waiting, sides, s.rules.set_order))
 
 
 @mypyc_attr(free_list_len=1)
