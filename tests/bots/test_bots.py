@@ -15,8 +15,10 @@ from dreadhouse.kernel.state import State
 from dreadhouse.lab.matches import match, seed_of
 
 GAMES = 4
+# The levels think too long for this many positions: test_search asks the same of short searches.
+QUICK = [name for name in bots.names() if name not in bots.levels()]
 EVERY = pytest.mark.parametrize(
-    ("game", "name"), list(itertools.product(map(games.load, games.names()), bots.names()))
+    ("game", "name"), list(itertools.product(map(games.load, games.names()), QUICK))
 )
 
 
@@ -107,7 +109,7 @@ def test_greedy_beats_random(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).seats[0] == 1])
 def test_where_all_win_together_thinking_beats_chance(name: str) -> None:
     """Alone, on the average of some games: greedy and the reader end better than random."""
-    shares = {bot: alone(games.load(name), bot) for bot in bots.names()}
+    shares = {bot: alone(games.load(name), bot) for bot in QUICK}
     assert shares["greedy"] > shares["random"] + 0.1
     assert shares["reader"] > shares["random"] + 0.1
 
