@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from dreadhouse.games.pandemonium.rules.death import usable_portals
 from dreadhouse.games.pandemonium.rules.printed import BOSSES
 from dreadhouse.games.pandemonium.rules.values import agility_of
-from dreadhouse.games.pandemonium.state import CREATURES_TURN, NOWHERE, TILES, Pandemonium
+from dreadhouse.games.pandemonium.state import CREATURES_TURN, TILES, Pandemonium
 
 DECOY: Final = 5
 NO_AGILITY: Final = 99
@@ -84,31 +85,13 @@ def _slowest(s: Pandemonium, tiles: list[int]) -> list[int]:
     return [tile for tile in tiles if slowest_on(s, tile) == least]
 
 
-def is_usable_portal(s: Pandemonium, cell: int) -> bool:
-    """Whether a portal is on the board and not sealed (PAN-633)."""
-    plan = s.ground.plan
-    if not plan.is_portal[cell] or s.ground.fallen >> (cell >> 4) & 1:
-        return False
-    return s.sealed >> plan.portals.index(cell) & 1 == 0
-
-
 def least_activity_tiles(s: Pandemonium) -> list[int]:
     """The tiles with the least Activity among those with a usable portal (PAN-114, PAN-116)."""
     tiles: list[int] = []
-    for cell in s.ground.plan.portals:
-        if is_usable_portal(s, cell) and cell >> 4 not in tiles:
+    for cell in usable_portals(s):
+        if cell >> 4 not in tiles:
             tiles.append(cell >> 4)
     if not tiles:
         return []
     least = min([activity(s, tile) for tile in tiles])
     return [tile for tile in sorted(tiles) if activity(s, tile) == least]
-
-
-def least_activity_portals(s: Pandemonium) -> list[int]:
-    """The usable portals of these tiles (PAN-115)."""
-    tiles = least_activity_tiles(s)
-    return [
-        cell
-        for cell in s.ground.plan.portals
-        if cell >> 4 in tiles and is_usable_portal(s, cell) and cell != NOWHERE
-    ]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dreadhouse.games.pandemonium.rules.allies import ally_dies
-from dreadhouse.games.pandemonium.rules.deciding import decider
-from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, roll_combat
-
 from dreadhouse.games.pandemonium.creatures.telling import tell_attack, tell_damage
 from dreadhouse.games.pandemonium.creatures.values import dread, fury_against, is_boss
+from dreadhouse.games.pandemonium.rules.allies import ally_dies
 from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.deciding import decider
+from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, roll_combat
 from dreadhouse.games.pandemonium.rules.life import BOSS, CREATURE, gain_fear, take_damage
 from dreadhouse.games.pandemonium.rules.values import agility_of, defence_of, will_of
 from dreadhouse.games.pandemonium.rules.words import CHARACTER

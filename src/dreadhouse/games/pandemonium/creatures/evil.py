@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from dreadhouse.games.pandemonium.creatures.telling import edge_id, space_id
 from dreadhouse.games.pandemonium.rules.appearing import appear
 from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, TRAP_ROLL, roll_combat, throw_d6
-
-from dreadhouse.games.pandemonium.creatures.telling import edge_id, space_id
 from dreadhouse.games.pandemonium.rules.life import OTHER, lose_life
 from dreadhouse.games.pandemonium.rules.values import defence_of
 from dreadhouse.games.pandemonium.state import NOBODY, Pandemonium

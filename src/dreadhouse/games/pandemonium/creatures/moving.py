@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from dreadhouse.games.pandemonium.rules.deciding import decider
-
 from dreadhouse.games.pandemonium.creatures.attacking import FoeAttacks
 from dreadhouse.games.pandemonium.creatures.noticing import (
     ANYWHERE,
@@ -29,13 +27,15 @@ from dreadhouse.games.pandemonium.creatures.values import (
     gait,
     is_boss,
 )
-from dreadhouse.games.pandemonium.ground.ground import BARE, BARRICADE, CLOSED, OPEN
-from dreadhouse.games.pandemonium.ground.plan import DOOR, SIDES
+from dreadhouse.games.pandemonium.ground.ground import BARE, BARRICADE, BROKEN, CLOSED, OPEN
+from dreadhouse.games.pandemonium.ground.plan import DOOR, SIDES, WINDOW
 from dreadhouse.games.pandemonium.ground.shortest import BREAKS, OPENS, PASSES, first_steps
-from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.checking import WINDOW_BROKE, happen, settle
+from dreadhouse.games.pandemonium.rules.deciding import decider
+from dreadhouse.games.pandemonium.rules.figures import stun
 from dreadhouse.games.pandemonium.rules.printed import FOREMAN
 from dreadhouse.games.pandemonium.rules.words import TILE, TO, WAY
-from dreadhouse.games.pandemonium.state import Pandemonium
+from dreadhouse.games.pandemonium.state import NOBODY, Pandemonium
 from dreadhouse.kernel.frames import Ask, Step
 
 UNTOLD = -1
@@ -251,7 +251,7 @@ def run_into_barricade(s: Pandemonium, foe: int, edge: int) -> None:
     """The Barricade is gone, the opening broken, the creature stunned where it was (PAN-491)."""
     if s.hears:
         tell_edge(s, "creature-hits-barricade", foe, edge, "PAN-491")
-    s.ground.break_open(edge)
+    break_barricade(s, edge)
     stun(s, foe)
 
 
@@ -259,7 +259,16 @@ def wreck_barricade(s: Pandemonium, foe: int, edge: int) -> None:
     """Bosses and the Wrecker break a Barricade and walk on (PAN-520, PAN-547)."""
     if s.hears:
         tell_edge(s, "creature-wrecks", foe, edge, "PAN-520" if is_boss(foe) else "PAN-547")
-    s.ground.break_open(edge)
+    break_barricade(s, edge)
+
+
+def break_barricade(s: Pandemonium, edge: int) -> None:
+    """The Barricade leaves the board; a window that breaks may fulfil a Pact (PAN-229)."""
+    ground = s.ground
+    if ground.plan.kind[edge] == WINDOW and ground.state[edge] != BROKEN:
+        happen(s, WINDOW_BROKE, NOBODY, ground.plan.first[edge])
+    ground.break_open(edge)
+    settle(s)
 
 
 def enter(s: Pandemonium, foe: int, left: int, marks: int, told: int, to: int) -> None:
@@ -285,12 +294,6 @@ def springs_trap(s: Pandemonium, foe: int) -> bool:
     s.ground.spring_trap(cell)
     stun(s, foe)
     return True
-
-
-def stun(s: Pandemonium, foe: int) -> None:
-    """A creature lies flat until the creatures' turn of the next round (PAN-329, PAN-331)."""
-    if not is_boss(foe):
-        s.foe_stunned[foe] = s.round
 
 
 def close_behind(s: Pandemonium, foe: int, cell: int) -> None:
