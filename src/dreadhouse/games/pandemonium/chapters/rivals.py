@@ -1,0 +1,248 @@
+"""All against all: attacks on rivals, Trophies, the Items of the loser (DIA-67 to DIA-87)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
+from dreadhouse.games.pandemonium.chapters.spending import spend
+from dreadhouse.games.pandemonium.rules.allies import leave
+from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.dice import DECIDING, DEFENCE_ROLL, roll_combat
+from dreadhouse.games.pandemonium.rules.inventory import items_of, receive
+from dreadhouse.games.pandemonium.rules.life import RIVAL, lose_life
+from dreadhouse.games.pandemonium.rules.printed import PERSONAS, SINGLE_USE
+from dreadhouse.games.pandemonium.rules.values import agility_of, defence_of, will_of
+from dreadhouse.games.pandemonium.rules.words import DONE, LOOT_BODY, TAKE
+from dreadhouse.games.pandemonium.state import NOBODY, NOWHERE, OUT, Attack, Pandemonium
+from dreadhouse.kernel.frames import Ask, Step
+
+TAKEN: Final = 2
+FOR_A_KILL: Final = 1
+FOR_A_RIVAL: Final = 3
+TWO_HANDED: Final = 2
+
+
+class Elimination(BuiltChapter):
+    """The last character in the game wins, else the most Trophies (DIA-70, DIA-71)."""
+
+    def decider(self, s: Pandemonium) -> int:
+        """A die (DIA-85)."""
+        return NOBODY
+
+    def may_exchange(self, s: Pandemonium) -> bool:
+        """Nobody helps anybody (DIA-74)."""
+        return False
+
+    def may_join(self, s: Pandemonium) -> bool:
+        """A combo is always launched alone (DIA-74)."""
+        return False
+
+    def ally_helps(self, s: Pandemonium, persona: int, who: int) -> bool:
+        """Only its own player (DIA-75)."""
+        return s.ally_who[persona] == who
+
+    def judge(self, s: Pandemonium) -> None:
+        """One is left, or nobody (DIA-70, DIA-86)."""
+        if s.result is not None:
+            return
+        left = remaining(s)
+        if len(left) == 1:
+            s.finish("won", left)
+        elif not left:
+            s.finish("nobody", [])
+
+    def time_is_up(self, s: Pandemonium) -> None:
+        """The most Trophies, then Souls, Life, Agility, Will, then a die (DIA-71, DIA-72)."""
+        best = leaders(s, remaining(s))
+        winner = best[0]
+        if len(best) > 1:
+            winner = best[s.dice.below(len(best))]
+            s.faces = [winner]
+            if s.hears:
+                s.tell("die-settles-win", {"who": winner, "kind": DECIDING}, "DIA-72")
+        s.finish("won", [winner])
+
+    # ---- fights
+
+    def resolve_rival(self, s: Pandemonium, attack: Attack) -> None:
+        """The attacked character makes a Defence roll (DIA-78)."""
+        damage = rival_damage(s, attack)
+        s.push(RivalStruck(damage))
+        roll_combat(s, attack.rival, defence_of(s, attack.rival), DEFENCE_ROLL)
+
+    def killed(self, s: Pandemonium, who: int, foes: list[int]) -> None:
+        """1 Trophy for each attack that kills creatures (DIA-80)."""
+        gain_trophies(s, who, FOR_A_KILL)
+
+    def died(self, s: Pandemonium, who: int, slayer: int) -> None:
+        """Out; allies leave, and the Items go to the eliminator, if there is one (DIA-82)."""
+        c = s.cast[who]
+        s.event_discard += c.kept
+        c.kept = []
+        for persona in range(PERSONAS):
+            if s.ally_who[persona] == who and s.ally_cell[persona] >= 0:
+                leave(s, persona)
+        if s.hears:
+            s.tell("out-of-game", {"who": who}, "DIA-81")
+        if slayer >= 0 and slayer != who:
+            gain_trophies(s, slayer, FOR_A_RIVAL)
+            s.push(TakeFromLoser(s.cast[slayer].seat, slayer, who, TAKEN))
+
+    # ---- looting
+
+    def add_actions(self, s: Pandemonium, who: int, left: int, found: list[int]) -> None:
+        """Loot the body of whoever was not eliminated by an attack (DIA-82)."""
+        super().add_actions(s, who, left, found)
+        if left > 0:
+            for other in range(len(s.cast)):
+                if may_loot(s, who, other):
+                    found.append(LOOT_BODY + s.cast[other].persona)
+
+    def choose(self, s: Pandemonium, who: int, action: int) -> bool:
+        """The first to Loot takes any two."""
+        if LOOT_BODY <= action < LOOT_BODY + PERSONAS:
+            for other in range(len(s.cast)):
+                if s.cast[other].persona == action - LOOT_BODY:
+                    spend(s, who)
+                    settle(s)
+                    s.push(TakeFromLoser(s.cast[who].seat, who, other, TAKEN))
+            return True
+        return super().choose(s, who, action)
+
+    # ---- what is seen
+
+    def table(self, s: Pandemonium, seat: int) -> dict[str, Any]:
+        """How many are left; each reads the ending of their own (DIA-3)."""
+        found = super().table(s, seat)
+        found["goal"].append(["last", len(remaining(s)), 1])
+        if s.result is not None and seat >= 0:
+            found["story"] = "won" if s.result[seat] > 0 else "lost"
+        return found
+
+
+def remaining(s: Pandemonium) -> list[int]:
+    """The characters that are still in the game."""
+    return [who for who in range(len(s.cast)) if s.cast[who].posture != OUT]
+
+
+def leaders(s: Pandemonium, them: list[int]) -> list[int]:
+    """Those who lead by all that is compared; several only if all of it is equal (DIA-72)."""
+    best: list[int] = []
+    most: list[int] = []
+    for who in them:
+        merit = [
+            s.cast[who].trophies,
+            s.souls[who],
+            s.life[who],
+            agility_of(s, who),
+            will_of(s, who),
+        ]
+        if not best or merit > most:
+            best = [who]
+            most = merit
+        elif merit == most:
+            best.append(who)
+    return best
+
+
+def gain_trophies(s: Pandemonium, who: int, n: int) -> None:
+    """Trophies are counted on the sheet (DIA-80)."""
+    s.cast[who].trophies += n
+    if s.hears:
+        s.tell("gains-trophies", {"who": who, "n": n}, "DIA-80")
+
+
+def rival_damage(s: Pandemonium, attack: Attack) -> int:
+    """Hits, 1 or 2 for each counting weapon, 1 for a critical; nothing else (DIA-77)."""
+    damage = attack.hits + (1 if attack.is_critical else 0)
+    for weapon in attack.counted:
+        damage += 2 if s.printed.hands[weapon] >= TWO_HANDED else 1
+    return damage
+
+
+class RivalStruck(Step):
+    """What the Defence leaves of the damage is lost at once, in Life or Souls (DIA-78)."""
+
+    rule = "DIA-78"
+
+    def __init__(self, damage: int) -> None:
+        self.damage = damage
+
+    def run(self, s: Pandemonium) -> None:
+        """Single-use weapons that counted are used up if it costs the rival anything (PAN-640)."""
+        attack = s.attack
+        assert attack is not None
+        loss = self.damage - s.hits - (1 if s.is_critical else 0)
+        if s.hears:
+            args = {"who": attack.rival, "n": max(0, loss), "by": attack.launcher}
+            s.tell("rival-struck", args, "DIA-78")
+        if loss > 0:
+            use_up(s, attack)
+            lose_life(s, attack.rival, loss, RIVAL, attack.launcher)
+
+
+def use_up(s: Pandemonium, attack: Attack) -> None:
+    """Discard the single-use weapons that counted; none of them blasts (PAN-640, DIA-77)."""
+    c = s.cast[attack.launcher]
+    for weapon in attack.counted:
+        if s.printed.traits[weapon] & SINGLE_USE and weapon in c.hands:
+            c.hands.remove(weapon)
+            s.item_discard.append(weapon)
+
+
+def may_loot(s: Pandemonium, who: int, other: int) -> bool:
+    """Whether a body with Items lies in the character's space (DIA-82)."""
+    c = s.cast[other]
+    at = s.cell[who]
+    return at >= 0 and c.posture == OUT and c.tomb == at and bool(items_of(s, other))
+
+
+class TakeFromLoser(Ask):
+    """Take any two Items of the loser; the rest is discarded (DIA-82, DIA-83)."""
+
+    rule = "DIA-82"
+
+    def __init__(self, seat: int, who: int, loser: int, left: int) -> None:
+        super().__init__(seat)
+        self.who = who
+        self.loser = loser
+        self.left = left
+
+    def options(self, s: Pandemonium) -> list[int]:
+        """The Items, each face once; nothing more when there is none."""
+        found: list[int] = []
+        if self.left > 0:
+            for item in items_of(s, self.loser):
+                if TAKE + item not in found:
+                    found.append(TAKE + item)
+        return found or [DONE]
+
+    def choose(self, s: Pandemonium, action: int) -> None:
+        """One Item changes hands; after the second the rest is gone."""
+        c = s.cast[self.loser]
+        item = action - TAKE
+        if self.left == 0 or item not in items_of(s, self.loser):
+            self.discard_rest(s)
+            return
+        if item in c.backpack:
+            c.backpack.remove(item)
+        else:
+            c.hands.remove(item)
+        if s.hears:
+            s.tell("takes-from-loser", {"who": self.who, "card": item}, "DIA-82")
+        s.push(TakeFromLoser(self.seat, self.who, self.loser, self.left - 1))
+        receive(s, self.who, item)
+
+    def discard_rest(self, s: Pandemonium) -> None:
+        """Items not taken are discarded (DIA-83)."""
+        c = s.cast[self.loser]
+        s.item_discard += c.hands
+        s.item_discard += c.backpack
+        c.hands = []
+        c.backpack = []
+        c.tomb = NOWHERE
+
+    def about(self, s: Pandemonium) -> dict[str, Any]:
+        """From whom, and how many more."""
+        return {"who": self.who, "loser": self.loser, "left": self.left}
