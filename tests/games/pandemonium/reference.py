@@ -50,7 +50,9 @@ class Monster:
 
     name: str
     at: str
+    breed: str = ""
     kind: str = "breed"
+    agility: int = 5
     mobility: int = 2
     perception: int = 3
     doors: str = "open"
@@ -126,6 +128,11 @@ class Board:
         """Closed, open or broken."""
         return self.states.get(frozenset((a, b)), "closed")
 
+    def is_dark(self, space: str) -> bool:
+        """Printed dark (PAN-39); the tests play by day and without lamps."""
+        line, sign = 2 * (int(space[1]) - 1) + 1, 2 * (int(space[2]) - 1) + 1
+        return drawings()[space[0]][line][sign] in "*Q"
+
     # ---- distance (PAN-42)
 
     def is_way(self, a: str, b: str, through_windows: bool = False) -> bool:
@@ -162,6 +169,11 @@ class Board:
         return 2 * len(people) + len(others) + len(friends) + self.extra.get(tile, 0) + decoy
 
 
+def pair(a: str, b: str) -> str:
+    """The name of the edge between two spaces."""
+    return "-".join(sorted((a, b)))
+
+
 Choose = Callable[[str, list[str]], str]
 
 
@@ -185,6 +197,8 @@ class Turn:
     def run(self) -> list[str]:
         """The whole turn (PAN-481, PAN-495 to PAN-497, PAN-238, PAN-239)."""
         left = self.monster.mobility
+        if "ambush" in self.monster.powers and self.board.is_dark(self.monster.at):
+            left += 1
         if self.springs_trap():
             return self.log
         while True:
@@ -362,12 +376,12 @@ class Turn:
             self.board.states[edge] = "broken"
             if self.monster.kind != "boss" and "wrecker" not in self.monster.powers:
                 self.monster.is_stunned = True
-                self.log.append(f"barricade {here} {step}")
+                self.log.append(f"barricade {pair(here, step)}")
                 return None
-            self.log.append(f"wreck {here} {step}")
+            self.log.append(f"wreck {pair(here, step)}")
         elif self.is_closed_door(here, step) and self.monster.doors != "pass":
             self.board.states[edge] = "broken" if self.monster.doors == "break" else "open"
-            self.log.append(f"door {here} {step} {self.board.states[edge]}")
+            self.log.append(f"door {pair(here, step)} {self.board.states[edge]}")
             if self.monster.doors == "open" and self.monster.kind != "boss":
                 spent = 2
                 if left < 2:
@@ -386,4 +400,49 @@ class Turn:
             if self.board.kind(space, other) == "door" and is_bare:
                 if self.board.states.get(edge) == "open":
                     self.board.states[edge] = "closed"
-                    self.log.append(f"close {' '.join(sorted(edge))}")
+                    self.log.append(f"close {pair(space, other)}")
+
+
+class Round:
+    """A whole creatures' turn (PAN-443 to PAN-446); characters outlive every attack here."""
+
+    def __init__(self, board: Board, choose: Choose) -> None:
+        self.board = board
+        self.decider = choose
+        self.log: list[str] = []
+
+    def run(self) -> list[str]:
+        """Breeds by Agility, then evil allies, then bosses; each acts once."""
+        waiting = [one for one in self.board.monsters if not one.is_stunned]
+        while waiting:
+            first = self.first_of(waiting)
+            waiting.remove(first)
+            turn = Turn(self.board, first, self.decider)
+            self.log.append(f"turn {first.breed} {first.at}")
+            self.log += turn.run()
+            if self.log[-1] == f"attack {first.at}":
+                friends = self.board.friends
+                self.board.friends = [one for one in friends if one.at != first.at]
+        return self.log
+
+    def first_of(self, waiting: list[Monster]) -> Monster:
+        """The quickest kind, and of it the nearest to a character; the decider settles ties."""
+        kinds = ["breed", "ally", "boss"]
+        left = [
+            m for m in waiting if kinds.index(m.kind) == min(kinds.index(n.kind) for n in waiting)
+        ]
+        left = [m for m in left if m.agility == max(n.agility for n in left)]
+        near = {m.name: self.nearness(m) for m in left}
+        left = [m for m in left if near[m.name] == min(near.values())]
+        unlike = {(m.breed, m.at): m for m in reversed(left)}
+        names = sorted(m.name for m in unlike.values())
+        if len(names) == 1:
+            return next(iter(unlike.values()))
+        self.log.append(f"ask first {' '.join(names)}")
+        chosen = self.decider("first", names)
+        return next(m for m in left if m.name == chosen)
+
+    def nearness(self, monster: Monster) -> int:
+        """The walking distance to the nearest visible character (PAN-446)."""
+        far = self.board.distances(monster.at)
+        return min([far[p.at] for p in self.board.people], default=NEVER)
