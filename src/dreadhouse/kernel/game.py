@@ -18,6 +18,7 @@ from dreadhouse.kernel.frames import Ask, AskAll
 from dreadhouse.kernel.leaf import Reading
 from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.rulebook import Rulebook
+from dreadhouse.kernel.senses import Senses
 from dreadhouse.kernel.state import Past, State
 from dreadhouse.kernel.text import Texts
 from dreadhouse.kernel.words import Vocabulary
@@ -86,7 +87,8 @@ class Game:
     `face` gives the front of the box in a language, where the house has none for this game.
     `besides` gives what an action's words need from the state and every seat may know, such as
     the name of the monster that has a number. `sealed` matches the chapters of the books that tell
-    a secret of the story: the page of the rules keeps them shut.
+    a secret of the story: the page of the rules keeps them shut. `senses` lays out what a learner
+    sees of the game.
     """
 
     name: str
@@ -117,6 +119,7 @@ class Game:
     books: tuple[str, ...] = ("rulebook.md",)
     sealed: str = r"(?!)"
     counts: Counts = USUAL
+    senses: Senses | None = None
     texts: Texts = field(init=False)
     rulebook: Rulebook = field(init=False)
 

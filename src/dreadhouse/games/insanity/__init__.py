@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.insanity import board, guess, plain, view
+from dreadhouse.games.insanity import board, guess, plain, senses, view
 from dreadhouse.games.insanity.content import faces
 from dreadhouse.games.insanity.rules.setup import lay_out
 from dreadhouse.games.insanity.rules.words import AMOUNTS, VERBS
@@ -124,6 +124,7 @@ GAME = Game(
     pieces=pieces,
     bound_for=bound_for,
     minutes=(30, 60),
+    senses=senses.SENSES,
     counts=Counts(
         first="on_turn",
         length="turn",

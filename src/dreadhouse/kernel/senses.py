@@ -1,0 +1,131 @@
+"""Senses: what a seat may see as a fixed row of small numbers, for learners.
+
+A game declares its fields once and fills them in the same order; everything is a byte, 0 to 255.
+Seats are numbered from the one who looks: 0 is oneself, 1 the next in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from dreadhouse.kernel.frames import Ask, AskAll
+from dreadhouse.kernel.state import State
+
+MOST: Final = 255
+
+
+class Field:
+    """`count` numbers of one kind, each from 0 to `most`; `says` documents them in one sentence.
+
+    `is_code` tells that the numbers name things and have no order, so that a learner had better
+    unfold them.
+    """
+
+    def __init__(self, name: str, count: int, most: int, says: str, is_code: bool = False) -> None:
+        self.name = name
+        self.count = count
+        self.most = most
+        self.says = says
+        self.is_code = is_code
+
+
+class Senses:
+    """The layout of a game's observations, and the way to make one.
+
+    `moments` names the frames in which somebody may be asked, `abouts` the particulars of a prompt
+    that are whole numbers or seats. `fill` appends the game's own fields, in order.
+    """
+
+    def __init__(
+        self,
+        most_seats: int,
+        options: list[str],
+        moments: list[str],
+        abouts: list[str],
+        fields: list[Field],
+        fill: Callable[[Any, int, list[int]], None],
+    ) -> None:
+        self.most_seats = most_seats
+        self.options = options
+        self.moments = {name: number + 1 for number, name in enumerate(moments)}
+        self.abouts = abouts
+        self.fill = fill
+        self.fields = self._common(moments) + fields
+        self.size = 0
+        for field in self.fields:
+            self.size += field.count
+
+    def _common(self, moments: list[str]) -> list[Field]:
+        names = ", ".join(f"{number + 1} {name}" for number, name in enumerate(moments))
+        abouts, options = ", ".join(self.abouts), ", ".join(self.options)
+        return [
+            Field("seats", 1, self.most_seats, "How many play."),
+            Field("asked", self.most_seats, 1, "Whether each seat is asked now, as far as seen."),
+            Field("moment", 1, len(moments), f"What is asked: {names}; 0 unseen.", True),
+            Field("about", len(self.abouts), MOST, f"For who is asked, plus 1: {abouts}."),
+            Field("options", len(self.options), MOST, f"What the game is played with: {options}."),
+        ]
+
+    def read(self, state: State, seat: int) -> bytes:
+        """What a seat senses now, `size` bytes."""
+        out: list[int] = [state.seats]
+        self._prompt(state, seat, out)
+        for option in self.options:
+            out.append(byte(int(state.settings[option])))
+        self.fill(state, seat, out)
+        return bytes(out)
+
+    def _prompt(self, state: State, seat: int, out: list[int]) -> None:
+        """Who is asked, what, and about what; nothing of a secret prompt of somebody else."""
+        asked = state.to_act
+        is_asked = seat in asked
+        if asked and not is_asked:
+            ask = state.stack[-1].as_ask()
+            if ask is not None and ask.is_secret:
+                asked = []
+        for step in range(self.most_seats):
+            out.append(1 if step < state.seats and (seat + step) % state.seats in asked else 0)
+        if not asked:
+            out.extend([0] * (1 + len(self.abouts)))
+            return
+        top = state.stack[-1]
+        out.append(self.moments.get(type(top).__name__, 0))
+        about = about_of(top, state, seat) if is_asked else {}
+        for name in self.abouts:
+            out.append(self._particular(state, seat, name, about.get(name)))
+
+    def _particular(self, state: State, seat: int, name: str, value: Any) -> int:
+        if value is None or not isinstance(value, int):
+            return 0
+        if name == "seat" or name.endswith("_seat"):
+            return 1 + (value - seat) % state.seats if value >= 0 else 0
+        return byte(int(value) + 1)
+
+
+def about_of(top: Any, state: State, seat: int) -> dict[str, Any]:
+    """The particulars of the prompt for a seat that is asked."""
+    if isinstance(top, Ask):
+        return top.about(state)
+    assert isinstance(top, AskAll)
+    return top.about(state, seat)
+
+
+def byte(number: int) -> int:
+    """A number as a byte: what lies outside is cut to 0 or 255."""
+    if number < 0:
+        return 0
+    return number if number < MOST else MOST
+
+
+def seen_from(seat: int, other: int, seats: int) -> int:
+    """A seat as a code: 0 nobody, 1 oneself, 2 the next in order."""
+    return 1 + (other - seat) % seats if other >= 0 else 0
+
+
+def mask_of(options: list[int], size: int) -> bytearray:
+    """The actions as a mask, a byte for each: 1 where it is legal."""
+    mask = bytearray(size)
+    for action in options:
+        mask[action] = 1
+    return mask
