@@ -11,10 +11,13 @@ import weakref
 from collections.abc import Callable
 from typing import Protocol
 
+from dreadhouse import bots
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.state import SPECTATOR, State
+from dreadhouse.table.position import Position
 from dreadhouse.table.problems import CannotStore
 from dreadhouse.table.tables import Table
+from dreadhouse.table.thinkers import NoThought, Thinkers, errand_for
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +26,9 @@ THREADS = 2
 OPENING_SECONDS = 0.03
 LOOK_AGAIN_SECONDS = 0.05
 TRY_AGAIN_SECONDS = 2.0
+MOST_SECONDS = 2.0
 BROWSER = "a bot of the house"
+IN_NEED = "greedy"
 
 
 class Player(Protocol):
@@ -37,10 +42,14 @@ LoadBot = Callable[[str, bytes], Player]
 
 
 class Clockwork:
-    """Plays for all bots of a house. A table's task runs only while one of its bots is asked."""
+    """Plays for all bots of a house. A table's task runs only while one of its bots is asked.
 
-    def __init__(self, load: LoadBot) -> None:
+    Bots that search think in `thinkers`; the others take about a millisecond and have threads.
+    """
+
+    def __init__(self, load: LoadBot, thinkers: Thinkers) -> None:
         self._load = load
+        self._thinkers = thinkers
         self._is_wound = True
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._players: weakref.WeakKeyDictionary[Table, dict[tuple[int, str], Player]] = (
@@ -99,17 +108,15 @@ class Clockwork:
         if table.newest != seen or _asked(table) != seat:
             return
         bot = table.bot_in(seat)
-        state = table.position.playing().copy()
-        action = await self._pick(table, seat, bot, state)
+        action = await self._pick(table, seat, bot)
         await table.act(seat, [table.game.vocabulary.word(action)], seen, bot=bot)
 
-    async def _pick(self, table: Table, seat: int, bot: str, state: State) -> int:
+    async def _pick(self, table: Table, seat: int, bot: str) -> int:
         """The bot's choice; a bot that fails is reported and its first option is taken."""
-        loop = asyncio.get_running_loop()
-        options = state.options(seat)
+        position = table.position
+        options = position.playing().options(seat)
         try:
-            player = self._player(table, seat, bot)
-            action = await loop.run_in_executor(self._threads, player.pick, state, seat)
+            action = await self._think(table, position, seat, bot)
             if action in options:
                 return action
             failure = f"the bot {bot} picked {action}, which is not an option"
@@ -120,6 +127,23 @@ class Clockwork:
         with contextlib.suppress(GameError):
             await table.report(seat, BROWSER, failure)
         return options[0]
+
+    async def _think(self, table: Table, position: Position, seat: int, bot: str) -> int:
+        """The choice of a bot that searches, by a thinker; if all are lost, a simpler bot's."""
+        if bot in bots.levels() and len(position.playing().options(seat)) > 1:
+            errand = errand_for(position, seat, bot, MOST_SECONDS)
+            try:
+                if errand is not None:
+                    return (await self._thinkers.pick(errand)).action
+            except NoThought as problem:
+                log.warning("table %s: %s; %s picks once", table.id, problem, IN_NEED)
+                bot = IN_NEED
+        return await self._think_here(table, position, seat, bot)
+
+    async def _think_here(self, table: Table, position: Position, seat: int, bot: str) -> int:
+        player, state = self._player(table, seat, bot), position.playing().copy()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, player.pick, state, seat)
 
     def _player(self, table: Table, seat: int, bot: str) -> Player:
         players = self._players.setdefault(table, {})

@@ -25,6 +25,7 @@ from dreadhouse.table.reports import Reports
 from dreadhouse.table.rows import Card, Change, Decision, Pace, Plan, Redeal, Seat, Sheet, standing
 from dreadhouse.table.store import Store, choose_store
 from dreadhouse.table.tables import SIGN_SECONDS, Table
+from dreadhouse.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +53,14 @@ class House:
         load: Callable[[str], Game] = games.load,
         load_bot: LoadBot = bots.load,
         bot_names: list[str] | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.bot_names = bots.names() if bot_names is None else bot_names
         self.reports = Reports(folder / "reports")
         self.store: Store = choose_store(folder, url)
         self._load = load
-        self._clockwork = Clockwork(load_bot)
+        self.thinkers = thinkers or Thinkers()
+        self._clockwork = Clockwork(load_bot, self.thinkers)
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -75,6 +78,7 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         await self._clockwork.stop()
+        await self.thinkers.stop()
         for table in self._tables.values():
             await table.settle()
         await self.store.close()

@@ -11,6 +11,13 @@ from dreadhouse.kernel.errors import BadOption
 from dreadhouse.kernel.game import Game
 from dreadhouse.workshop.plays import game_of
 
+_folders: dict[str, pathlib.Path] = {}
+
+
+def folder_of(game: str) -> pathlib.Path | None:
+    """Where the story of a game on the shelf was read; nothing for the house's own games."""
+    return _folders.get(game)
+
 
 def put_on_shelf(folders: Iterable[pathlib.Path]) -> list[Game]:
     """Read the stories and set their games beside the house's own, all or none."""
@@ -24,8 +31,9 @@ def put_on_shelf(folders: Iterable[pathlib.Path]) -> list[Game]:
                 "give one of them another id in its story.toml"
             )
         found[game.name] = folder, game
-    for _, game in found.values():
+    for folder, game in found.values():
         games.add(game)
+        _folders[game.name] = folder
     return [game for _, game in found.values()]
 
 

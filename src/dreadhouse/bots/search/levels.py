@@ -58,6 +58,11 @@ def merciless() -> Level:
     return Level(tries=6000, seconds=1.0)
 
 
+def hinting() -> Level:
+    """What thinks for a person who asks for a hint: as well as it can while a person waits."""
+    return Level(tries=6000, seconds=0.6)
+
+
 def bounded(bound: str) -> Level:
     """The level of `400` tries or of `200ms`; GameError says how a bound is written."""
     if re.fullmatch(r"[1-9][0-9]{0,8}", bound):

@@ -35,7 +35,11 @@ class Thinking:
     """A search for one seat's pick. `run` it, then ask for `ranked`."""
 
     def __init__(self, state: State, seat: int, level: Level, dice: Dice) -> None:
-        self.state = state
+        # Worlds are dealt from a copy without a past and a journal: nobody here reads them.
+        self.state = state.copy()
+        self.state.past = None
+        self.state.log = None
+        self.state.hears = False
         self.seat = seat
         self.level = level
         self.seed = dice.seed
@@ -66,7 +70,6 @@ class Thinking:
     def try_world(self) -> None:
         """Deal a world, follow the trees down, play on, and remember how it came out."""
         world = self.state.determinize(self.seat, self.dice_of_world())
-        world.hears = False
         self.worlds += 1
         path: list[Step] = []
         self.descend(world, path)
