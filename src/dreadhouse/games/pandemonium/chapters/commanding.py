@@ -189,7 +189,7 @@ def act(s: Pandemonium, action: int) -> None:
     elif action >= GOAD:
         s.foe_goaded[action - GOAD] = 1
         if s.hears:
-            s.tell("evil-goads", {"foe": action - GOAD}, "DIA-134")
+            s.tell("evil-goads", {"figure": action - GOAD}, "DIA-134")
     elif action >= RAISE:
         raise_boards(s, word_edge(s, action - RAISE))
     elif action >= EVIL_TRAP:

@@ -133,7 +133,7 @@ class BossSaved(Step):
         """Put it there."""
         s.foe_cell[self.boss] = s.choice
         if s.hears:
-            s.tell("boss-saved", {"foe": self.boss, "space": s.choice}, "DIA-113")
+            s.tell("boss-saved", {"figure": self.boss, "space": s.choice}, "DIA-113")
 
 
 class Crumble(Step):

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from dreadhouse.games.pandemonium.chapters.block import Block
 from dreadhouse.games.pandemonium.chapters.marks import INVOKED, READ_ROUND
-from dreadhouse.games.pandemonium.chapters.spending import spend
 from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.figures import place_foe
 from dreadhouse.games.pandemonium.rules.life import gain_souls
 from dreadhouse.games.pandemonium.rules.printed import BOOK, BOSSES, DAGGER, EVIL_ONE
@@ -47,7 +47,7 @@ class Invocation(Block):
 
     def invoke(self, s: Pandemonium, who: int) -> None:
         """It comes, every character takes 1 Soul, the Final Battle begins (DIA-94 to DIA-96)."""
-        spend(s, who)
+        spend(s, who, 1)
         s.plot.flags |= INVOKED
         s.final_battle = True
         s.boss_life[EVIL_ONE - BOSSES] = self.life(s)
@@ -73,7 +73,7 @@ class Invocation(Block):
 
     def read(self, s: Pandemonium, who: int) -> None:
         """Its Fury is lower until the round ends (DIA-99)."""
-        spend(s, who)
+        spend(s, who, 1)
         s.plot.counts[READ_ROUND] = s.round
         if s.hears:
             s.tell("reads-aloud", {"who": who}, "DIA-99")

@@ -6,9 +6,9 @@ from typing import Any
 
 from dreadhouse.games.pandemonium.chapters.block import Block
 from dreadhouse.games.pandemonium.chapters.marks import LEFT
-from dreadhouse.games.pandemonium.chapters.spending import spend
 from dreadhouse.games.pandemonium.ground.ground import BROKEN
 from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.words import FREE, LEAVE, TASK
 from dreadhouse.games.pandemonium.state import NOBODY, NOWHERE, Pandemonium
 
@@ -29,7 +29,7 @@ class Led(Block):
         """From now on it acts in this player's turns, beginning with this one (DIA-37)."""
         if action != TASK + FREE:
             return False
-        spend(s, who)
+        spend(s, who, 1)
         s.ally_who[self.persona] = who
         if s.hears:
             s.tell("leads-kid", {"who": who}, "DIA-37")
@@ -71,7 +71,7 @@ class Exit(Block):
         """This wins for everyone."""
         if action != TASK + LEAVE:
             return False
-        spend(s, who)
+        spend(s, who, 1)
         s.plot.flags |= LEFT
         if s.hears:
             s.tell("leaves-house", {"who": who}, "DIA-35")

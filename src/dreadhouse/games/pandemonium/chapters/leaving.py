@@ -10,9 +10,9 @@ from dreadhouse.games.pandemonium.chapters.marks import (
     ENGINE_RUNNING,
     FAILED_TRIES,
 )
-from dreadhouse.games.pandemonium.chapters.spending import spend
 from dreadhouse.games.pandemonium.rules.checking import settle
 from dreadhouse.games.pandemonium.rules.dice import TASK_ROLL, roll_d6
+from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.printed import BATTERY
 from dreadhouse.games.pandemonium.rules.words import FIT, GET_ABOARD, START, TASK
 from dreadhouse.games.pandemonium.state import ABOARD, NOWHERE, Pandemonium
@@ -43,7 +43,7 @@ class Vehicle(Block):
         """Boarding is no move: nothing is lost for leaving, and no Event follows (DIA-12)."""
         if action != TASK + GET_ABOARD:
             return False
-        spend(s, who)
+        spend(s, who, 1)
         s.cell[who] = NOWHERE
         s.cast[who].posture = ABOARD
         if s.hears:
@@ -109,7 +109,7 @@ class Engine(Block):
 
     def fit(self, s: Pandemonium, who: int) -> None:
         """The Battery stays in the car (DIA-24, DIA-8)."""
-        spend(s, who)
+        spend(s, who, 1)
         s.cast[who].carried.remove(BATTERY)
         s.plot.flags |= BATTERY_FITTED
         if s.hears:
@@ -118,7 +118,7 @@ class Engine(Block):
 
     def start(self, s: Pandemonium, who: int) -> None:
         """Each try makes the tile louder until the round ends (DIA-27)."""
-        spend(s, who)
+        spend(s, who, 1)
         s.extra_activity[self.cell >> 4] += self.noise
         settle(s)
         s.push(Ignition(who))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
-from dreadhouse.games.pandemonium.chapters.spending import spend
 from dreadhouse.games.pandemonium.rules.allies import leave
-from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.attack import NO_BREED, attack_rival, difficulty
+from dreadhouse.games.pandemonium.rules.deciding import who_is
 from dreadhouse.games.pandemonium.rules.dice import DECIDING, DEFENCE_ROLL, roll_combat
+from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.inventory import items_of, receive
 from dreadhouse.games.pandemonium.rules.life import RIVAL, lose_life
-from dreadhouse.games.pandemonium.rules.printed import PERSONAS, SINGLE_USE
+from dreadhouse.games.pandemonium.rules.printed import CHARACTERS, PERSONAS
+from dreadhouse.games.pandemonium.rules.reaching import range_of
 from dreadhouse.games.pandemonium.rules.values import agility_of, defence_of, will_of
-from dreadhouse.games.pandemonium.rules.words import DONE, LOOT_BODY, TAKE
+from dreadhouse.games.pandemonium.rules.words import DONE, EXCHANGE, FIGHT, LOOT_BODY, TAKE
 from dreadhouse.games.pandemonium.state import NOBODY, NOWHERE, OUT, Attack, Pandemonium
 from dreadhouse.kernel.frames import Ask, Step
 
@@ -89,26 +91,40 @@ class Elimination(BuiltChapter):
             gain_trophies(s, slayer, FOR_A_RIVAL)
             s.push(TakeFromLoser(s.cast[slayer].seat, slayer, who, TAKEN))
 
-    # ---- looting
+    # ---- actions
 
     def add_actions(self, s: Pandemonium, who: int, left: int, found: list[int]) -> None:
-        """Loot the body of whoever was not eliminated by an attack (DIA-82)."""
-        super().add_actions(s, who, left, found)
-        if left > 0:
-            for other in range(len(s.cast)):
-                if may_loot(s, who, other):
-                    found.append(LOOT_BODY + s.cast[other].persona)
+        """Attack a rival once per turn; Loot a body whose eliminator is nobody (DIA-76, DIA-82)."""
+        if left <= 0:
+            return
+        c = s.cast[who]
+        if c.hands and not c.has_attacked_rival:
+            found += [FIGHT + s.cast[other].persona for other in rivals_within(s, who)]
+        for other in range(len(s.cast)):
+            if may_loot(s, who, other):
+                found.append(LOOT_BODY + s.cast[other].persona)
 
     def choose(self, s: Pandemonium, who: int, action: int) -> bool:
-        """The first to Loot takes any two."""
-        if LOOT_BODY <= action < LOOT_BODY + PERSONAS:
-            for other in range(len(s.cast)):
-                if s.cast[other].persona == action - LOOT_BODY:
-                    spend(s, who)
-                    settle(s)
-                    s.push(TakeFromLoser(s.cast[who].seat, who, other, TAKEN))
-            return True
-        return super().choose(s, who, action)
+        """An attack on a rival, or a body."""
+        if FIGHT <= action < FIGHT + CHARACTERS:
+            spend(s, who, 1)
+            s.cast[who].has_attacked_rival = True
+            attack_rival(s, who, who_is(s, action - FIGHT))
+        elif LOOT_BODY <= action < LOOT_BODY + CHARACTERS:
+            spend(s, who, 1)
+            loser = who_is(s, action - LOOT_BODY)
+            s.push(TakeFromLoser(s.cast[who].seat, who, loser, TAKEN))
+        else:
+            return False
+        return True
+
+    def forbids(self, s: Pandemonium, who: int, action: int) -> str:
+        """Once per turn, and only in reach; what nobody may do here (DIA-74, DIA-76)."""
+        if FIGHT <= action < FIGHT + CHARACTERS:
+            return "DIA-76"
+        if LOOT_BODY <= action < LOOT_BODY + CHARACTERS:
+            return "DIA-82"
+        return "DIA-74" if EXCHANGE <= action < EXCHANGE + CHARACTERS else ""
 
     # ---- what is seen
 
@@ -156,9 +172,21 @@ def gain_trophies(s: Pandemonium, who: int, n: int) -> None:
 def rival_damage(s: Pandemonium, attack: Attack) -> int:
     """Hits, 1 or 2 for each counting weapon, 1 for a critical; nothing else (DIA-77)."""
     damage = attack.hits + (1 if attack.is_critical else 0)
-    for weapon in attack.counted:
-        damage += 2 if s.printed.hands[weapon] >= TWO_HANDED else 1
+    for weapon in attack.weapons[0]:
+        if attack.hits >= difficulty(s, attack.launcher, weapon, NO_BREED):
+            damage += 2 if s.printed.hands[weapon] >= TWO_HANDED else 1
     return damage
+
+
+def rivals_within(s: Pandemonium, who: int) -> list[int]:
+    """The other characters in reach of the equipped weapons (DIA-76)."""
+    far = range_of(s, who)
+    row = s.ground.reach(s.cell[who])
+    return [
+        other
+        for other in range(len(s.cell))
+        if other != who and s.cell[other] >= 0 and row[s.cell[other]] <= far
+    ]
 
 
 class RivalStruck(Step):
@@ -170,25 +198,16 @@ class RivalStruck(Step):
         self.damage = damage
 
     def run(self, s: Pandemonium) -> None:
-        """Single-use weapons that counted are used up if it costs the rival anything (PAN-640)."""
+        """Whatever it costs the rival uses up single-use weapons that counted (PAN-640)."""
         attack = s.attack
         assert attack is not None
         loss = self.damage - s.hits - (1 if s.is_critical else 0)
         if s.hears:
-            args = {"who": attack.rival, "n": max(0, loss), "by": attack.launcher}
+            args = {"who": attack.rival, "n": max(0, loss), "other": attack.launcher}
             s.tell("rival-struck", args, "DIA-78")
         if loss > 0:
-            use_up(s, attack)
+            attack.was_successful = True
             lose_life(s, attack.rival, loss, RIVAL, attack.launcher)
-
-
-def use_up(s: Pandemonium, attack: Attack) -> None:
-    """Discard the single-use weapons that counted; none of them blasts (PAN-640, DIA-77)."""
-    c = s.cast[attack.launcher]
-    for weapon in attack.counted:
-        if s.printed.traits[weapon] & SINGLE_USE and weapon in c.hands:
-            c.hands.remove(weapon)
-            s.item_discard.append(weapon)
 
 
 def may_loot(s: Pandemonium, who: int, other: int) -> bool:
@@ -245,4 +264,4 @@ class TakeFromLoser(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """From whom, and how many more."""
-        return {"who": self.who, "loser": self.loser, "left": self.left}
+        return {"who": self.who, "other": self.loser, "left": self.left}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.games.pandemonium.rules.challenge import travel
-
 from dreadhouse.games.pandemonium.chapters.block import Block
 from dreadhouse.games.pandemonium.chapters.falling import TileFalls
 from dreadhouse.games.pandemonium.chapters.marks import OARS_LOST, SEALED_ENOUGH
+from dreadhouse.games.pandemonium.rules.challenge import travel
 from dreadhouse.games.pandemonium.rules.checking import settle
 from dreadhouse.games.pandemonium.rules.life import lose_souls
 from dreadhouse.games.pandemonium.rules.words import PASS, SEAL
