@@ -1,0 +1,539 @@
+"""What lies on the table of Pandemonium, and small questions about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dreadhouse.games.pandemonium.ground.ground import Ground
+from dreadhouse.games.pandemonium.rules.printed import (
+    BOSSES,
+    EVENTS,
+    GENERATOR,
+    PACTS,
+    PERSONAS,
+    Printed,
+)
+from dreadhouse.kernel.dice import Dice
+from dreadhouse.kernel.secrets import Secrets
+from dreadhouse.kernel.state import State
+
+LEAST_SEATS: Final = 1
+MOST_SEATS: Final = 5
+CELLS: Final = 64
+TILES: Final = 4
+FOES: Final = 60
+PACT_CARDS: Final = 16
+
+ROUNDS: Final = 8
+FIRST_NIGHT: Final = 5
+MOST_LIFE: Final = 6
+PANIC: Final = 5
+MOST_SOULS: Final = 5
+MOST_TRAPS: Final = 3
+HANDS: Final = 2
+BACKPACK: Final = 2
+MOST_ENERGY: Final = 5
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NO_TREE: Final = -1
+
+# What a character does just now.
+STANDING: Final = 0
+ENTOMBED: Final = 1
+LYING: Final = 2
+ABOARD: Final = 3
+OUT: Final = 4
+POSTURES = ["standing", "entombed", "lying", "aboard", "out"]
+
+PICKING: Final = 0
+ROUND_START: Final = 1
+PLAYERS_TURN: Final = 2
+EVIL_TURN: Final = 3
+CREATURES_TURN: Final = 4
+PHASES = ["picking", "round_start", "players", "evil_one", "creatures"]
+
+COOPERATIVE: Final = 0
+ELIMINATION: Final = 1
+ONE_AGAINST_ALL: Final = 2
+MODES = ["cooperative", "elimination", "one_against_all"]
+
+# When a seat wants to be asked about a kept Event outside its own turn (PAN-430).
+SOMETIMES: Final = 0
+NEVER: Final = 1
+ALWAYS: Final = 2
+
+
+class Character:
+    """A character's sheet; Life, Fear, Souls and place stand in the state's own lists.
+
+    `tomb` is the portal or space where an entombed or lying character is. `hands` and `backpack`
+    hold Items, `skills` a mask of tree spaces, `tree` the tree followed (its first skill) or -1,
+    `kept` positive Events, `pacts` in the order taken, `carried` board tokens.
+    Until the round ends: `attack_up`, `defence_up` (less than 0 is a penalty), `action_up`.
+    Of the own turn: `spent` Actions, `action_now` Actions gained for the turn, and what was done.
+    """
+
+    def __init__(self) -> None:
+        self.persona = -1
+        self.seat = 0
+        self.posture = STANDING
+        self.tomb = NOWHERE
+        self.traps = 0
+        self.hands: list[int] = []
+        self.backpack: list[int] = []
+        self.kept: list[int] = []
+        self.pacts: list[int] = []
+        self.carried: list[int] = []
+        self.skills = 0
+        self.tree = NO_TREE
+        self.attack_up = 0
+        self.defence_up = 0
+        self.action_up = 0
+        self.is_reinforced = False
+        self.cannot_heal = 0
+        self.coin_round = 0
+        self.has_played = False
+        self.spent = 0
+        self.action_now = 0
+        self.has_run = False
+        self.has_reinforced = False
+        self.has_boosted = False
+        self.has_used_skill = False
+        self.has_acted = False
+        self.has_attacked_rival = False
+        self.free_done = 0
+        self.fired: list[int] = []
+        self.refused: list[int] = []
+        self.is_looted = False
+        self.sorted = 0
+        self.dashes = 0
+        self.wishes = 0
+        self.trophies = 0
+        self.deaths = 0
+
+    def copy(self) -> Character:
+        """The same character, apart."""
+        twin = Character()
+        twin.persona = self.persona
+        twin.seat = self.seat
+        twin.posture = self.posture
+        twin.tomb = self.tomb
+        twin.traps = self.traps
+        twin.hands = self.hands[:]
+        twin.backpack = self.backpack[:]
+        twin.kept = self.kept[:]
+        twin.pacts = self.pacts[:]
+        twin.carried = self.carried[:]
+        twin.skills = self.skills
+        twin.tree = self.tree
+        twin.attack_up = self.attack_up
+        twin.defence_up = self.defence_up
+        twin.action_up = self.action_up
+        twin.is_reinforced = self.is_reinforced
+        twin.cannot_heal = self.cannot_heal
+        twin.coin_round = self.coin_round
+        twin.has_played = self.has_played
+        self._copy_turn(twin)
+        return twin
+
+    def _copy_turn(self, twin: Character) -> None:
+        twin.spent = self.spent
+        twin.action_now = self.action_now
+        twin.has_run = self.has_run
+        twin.has_reinforced = self.has_reinforced
+        twin.has_boosted = self.has_boosted
+        twin.has_used_skill = self.has_used_skill
+        twin.has_acted = self.has_acted
+        twin.has_attacked_rival = self.has_attacked_rival
+        twin.free_done = self.free_done
+        twin.fired = self.fired[:]
+        twin.refused = self.refused[:]
+        twin.is_looted = self.is_looted
+        twin.sorted = self.sorted
+        twin.dashes = self.dashes
+        twin.wishes = self.wishes
+        twin.trophies = self.trophies
+        twin.deaths = self.deaths
+
+
+class Token:
+    """A board token in a space; `is_down` is a face-down Radio or Telephone (PAN-289)."""
+
+    def __init__(self, kind: int, cell: int, is_down: bool = False) -> None:
+        self.kind = kind
+        self.cell = cell
+        self.is_down = is_down
+
+
+class Plot:
+    """What a chapter keeps for itself; each chapter adds what it needs.
+
+    `flags` is a mask of things done, `counts` are its counters.
+    """
+
+    def __init__(self) -> None:
+        self.flags = 0
+        self.counts = [0] * 8
+
+    def copy(self) -> Plot:
+        """The same, apart."""
+        twin = Plot()
+        twin.flags = self.flags
+        twin.counts = self.counts[:]
+        return twin
+
+
+class Attack:
+    """An attack being made: who takes part, with what, at what.
+
+    `weapons` holds one list a participant. `targets` are foes, `edge` an Evil Barricade or -1,
+    `rival` a character or -1, `at` the target space. `combo` is the card or -1, `row` 0 upper,
+    1 middle.
+    """
+
+    def __init__(self, launcher: int) -> None:
+        self.launcher = launcher
+        self.party = [launcher]
+        self.weapons: list[list[int]] = [[]]
+        self.targets: list[int] = []
+        self.edge = -1
+        self.rival = NOBODY
+        self.at = NOWHERE
+        self.combo = -1
+        self.row = 0
+        self.extra_dice = 0
+        self.hits = 0
+        self.is_critical = False
+        self.stun_die = 0
+        self.damage = 0
+        self.pools: list[int] = []
+        self.killed: list[int] = []
+        self.counted: list[int] = []
+        self.was_successful = False
+
+    def copy(self) -> Attack:
+        """The same attack, apart."""
+        twin = Attack(self.launcher)
+        twin.party = self.party[:]
+        twin.weapons = [one[:] for one in self.weapons]
+        twin.targets = self.targets[:]
+        twin.edge = self.edge
+        twin.rival = self.rival
+        twin.at = self.at
+        twin.combo = self.combo
+        twin.row = self.row
+        twin.extra_dice = self.extra_dice
+        twin.hits = self.hits
+        twin.is_critical = self.is_critical
+        twin.stun_die = self.stun_die
+        twin.damage = self.damage
+        twin.pools = self.pools[:]
+        twin.killed = self.killed[:]
+        twin.counted = self.counted[:]
+        twin.was_successful = self.was_successful
+        return twin
+
+
+class Pandemonium(State):
+    """The whole table: board, characters, creatures, decks, and the turn under way.
+
+    Lists by character: `cell` (NOWHERE unless standing), `life`, `fear`, `souls`. By foe:
+    `foe_cell`, `foe_stunned` (the round it was stunned in, 0 standing), `foe_goaded` (+1 Mobility).
+    By persona: `ally_cell`, `ally_who` (who controls it), `ally_round` (the round in which it last
+    used its points), `body` (where a dead ally lies). `order` is the turn order of this round.
+    `choice` is what was picked last, `choices` several picks; `happened` what set off Pacts since
+    the last check (checking.py), `subject` and `subject_at` whom and where the Pact
+    being fulfilled is about. `pact_order` holds the held Pacts, the longest held first.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        seats: int,
+        settings: dict[str, Any],
+        dice: Dice,
+        secrets: Secrets,
+        printed: Printed,
+        chapter: Any,
+        ground: Ground,
+    ) -> None:
+        super().__init__(game, seats, settings, dice, secrets)
+        self.printed = printed
+        self.chapter = chapter
+        self.ground = ground
+        self.mode = COOPERATIVE
+        self.evil_seat = NOBODY
+        self.is_solo = False
+        self.is_easy = False
+        self.limit = 0
+        self.phase = PICKING
+        self.round = 0
+        self.is_first_round = True
+        self.plot = Plot()
+        self._begin_figures()
+        self._begin_board()
+        self._begin_cards()
+        self._begin_moment()
+
+    def _begin_figures(self) -> None:
+        self.cast: list[Character] = []
+        self.cell: list[int] = []
+        self.life: list[int] = []
+        self.fear: list[int] = []
+        self.souls: list[int] = []
+        self.foe_cell = [NOWHERE] * FOES
+        self.foe_stunned = [0] * FOES
+        self.foe_goaded = [0] * FOES
+        self.foe_fury = [0] * FOES
+        self.foes: list[int] = []
+        self.boss_life = [0] * 4
+        self.ally_cell = [NOWHERE] * PERSONAS
+        self.ally_who = [NOBODY] * PERSONAS
+        self.ally_round = [0] * PERSONAS
+        self.body = [NOWHERE] * PERSONAS
+        self.last_breed = -1
+
+    def _begin_board(self) -> None:
+        self.tokens: list[Token] = []
+        self.soul_at = [0] * CELLS
+        self.is_explored = [0] * CELLS
+        self.flare = [0] * CELLS
+        self.lamp = [0] * TILES
+        self.extra_activity = [0] * TILES
+        self.decoy = [0] * TILES
+        self.sealed = 0
+        self.energy = 0
+        self.was_started = False
+        self.blood_moon = 0
+        self.feeding_hour = 0
+        self.final_battle = False
+
+    def _begin_cards(self) -> None:
+        self.items: list[int] = []
+        self.events: list[int] = []
+        self.pacts: list[int] = []
+        self.combos: list[int] = []
+        self.allies: list[int] = []
+        self.challenges: list[int] = []
+        self.item_discard: list[int] = []
+        self.event_discard: list[int] = []
+        self.pact_discard: list[int] = []
+        self.combo_gone: list[int] = []
+        self.ally_discard: list[int] = []
+        self.challenge_discard: list[int] = []
+        self.boxed: list[int] = []
+        self.in_play: list[int] = []
+        self.pact_order: list[int] = []
+
+    def _begin_moment(self) -> None:
+        self.order: list[int] = []
+        self.waiting: list[int] = []
+        self.acting = NOBODY
+        self.run_left = 0
+        self.is_running = False
+        self.steps_left = 0
+        self.ally_points = 0
+        self.ally_moving = NOBODY
+        self.choice = 0
+        self.choices: list[int] = []
+        self.happened: list[int] = []
+        self.subject = NOBODY
+        self.subject_at = NOWHERE
+        self.attack: Attack | None = None
+        self.faces: list[int] = []
+        self.hits = 0
+        self.total = 0
+        self.is_critical = False
+        self.evil_face = 0
+        self.is_cancelled = False
+        self.tray: list[list[int]] = []
+        self.challenge = -1
+        self.challenger = NOBODY
+        self.is_passed = False
+        self.evil_spent = 0
+        self.evil_used = 0
+        self.deaths = 0
+        self.damaged: list[int] = []
+        self.winner = ""
+
+    def copy(self) -> Pandemonium:
+        """An independent copy."""
+        twin = Pandemonium(
+            self.game,
+            self.seats,
+            self.settings,
+            self.dice.copy(),
+            self.secrets.copy(),
+            self.printed,
+            self.chapter,
+            self.ground.copy(),
+        )
+        self.copy_common(twin)
+        twin.mode = self.mode
+        twin.evil_seat = self.evil_seat
+        twin.is_solo = self.is_solo
+        twin.is_easy = self.is_easy
+        twin.limit = self.limit
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.is_first_round = self.is_first_round
+        twin.plot = self.plot.copy()
+        self._copy_figures(twin)
+        self._copy_board(twin)
+        self._copy_cards(twin)
+        self._copy_moment(twin)
+        return twin
+
+    def _copy_figures(self, twin: Pandemonium) -> None:
+        twin.cast = [one.copy() for one in self.cast]
+        twin.cell = self.cell[:]
+        twin.life = self.life[:]
+        twin.fear = self.fear[:]
+        twin.souls = self.souls[:]
+        twin.foe_cell = self.foe_cell[:]
+        twin.foe_stunned = self.foe_stunned[:]
+        twin.foe_goaded = self.foe_goaded[:]
+        twin.foe_fury = self.foe_fury[:]
+        twin.foes = self.foes[:]
+        twin.boss_life = self.boss_life[:]
+        twin.ally_cell = self.ally_cell[:]
+        twin.ally_who = self.ally_who[:]
+        twin.ally_round = self.ally_round[:]
+        twin.body = self.body[:]
+        twin.last_breed = self.last_breed
+
+    def _copy_board(self, twin: Pandemonium) -> None:
+        twin.tokens = [Token(one.kind, one.cell, one.is_down) for one in self.tokens]
+        twin.soul_at = self.soul_at[:]
+        twin.is_explored = self.is_explored[:]
+        twin.flare = self.flare[:]
+        twin.lamp = self.lamp[:]
+        twin.extra_activity = self.extra_activity[:]
+        twin.decoy = self.decoy[:]
+        twin.sealed = self.sealed
+        twin.energy = self.energy
+        twin.was_started = self.was_started
+        twin.blood_moon = self.blood_moon
+        twin.feeding_hour = self.feeding_hour
+        twin.final_battle = self.final_battle
+
+    def _copy_cards(self, twin: Pandemonium) -> None:
+        twin.items = self.items[:]
+        twin.events = self.events[:]
+        twin.pacts = self.pacts[:]
+        twin.combos = self.combos[:]
+        twin.allies = self.allies[:]
+        twin.challenges = self.challenges[:]
+        twin.item_discard = self.item_discard[:]
+        twin.event_discard = self.event_discard[:]
+        twin.pact_discard = self.pact_discard[:]
+        twin.combo_gone = self.combo_gone[:]
+        twin.ally_discard = self.ally_discard[:]
+        twin.challenge_discard = self.challenge_discard[:]
+        twin.boxed = self.boxed[:]
+        twin.in_play = self.in_play[:]
+        twin.pact_order = self.pact_order[:]
+
+    def _copy_moment(self, twin: Pandemonium) -> None:
+        twin.order = self.order[:]
+        twin.waiting = self.waiting[:]
+        twin.acting = self.acting
+        twin.run_left = self.run_left
+        twin.is_running = self.is_running
+        twin.steps_left = self.steps_left
+        twin.ally_points = self.ally_points
+        twin.ally_moving = self.ally_moving
+        twin.choice = self.choice
+        twin.choices = self.choices[:]
+        twin.happened = self.happened[:]
+        twin.subject = self.subject
+        twin.subject_at = self.subject_at
+        twin.attack = self.attack.copy() if self.attack is not None else None
+        twin.faces = self.faces[:]
+        twin.hits = self.hits
+        twin.total = self.total
+        twin.is_critical = self.is_critical
+        twin.evil_face = self.evil_face
+        twin.is_cancelled = self.is_cancelled
+        twin.tray = self.tray[:]
+        twin.challenge = self.challenge
+        twin.challenger = self.challenger
+        twin.is_passed = self.is_passed
+        twin.evil_spent = self.evil_spent
+        twin.evil_used = self.evil_used
+        twin.deaths = self.deaths
+        twin.damaged = self.damaged[:]
+        twin.winner = self.winner
+
+    # ---- small questions
+
+    def is_night(self) -> bool:
+        """Rounds 5 to 8 are night rounds (PAN-14)."""
+        return self.round >= FIRST_NIGHT
+
+    def stands(self, who: int) -> bool:
+        """Whether a character stands on the board (PAN-632)."""
+        return self.cell[who] != NOWHERE
+
+    def is_in_play(self, who: int) -> bool:
+        """Whether "every character" means this one (DIA-11, DIA-15)."""
+        posture = self.cast[who].posture
+        return posture == STANDING or posture == ENTOMBED
+
+    def standing_at(self, cell: int) -> list[int]:
+        """The standing characters in a space."""
+        return [who for who in range(len(self.cell)) if self.cell[who] == cell]
+
+    def foes_at(self, cell: int) -> list[int]:
+        """The creatures and evil allies in a space, no bosses (PAN-515, PAN-550)."""
+        return [foe for foe in self.foes if foe < BOSSES and self.foe_cell[foe] == cell]
+
+    def knows_pact(self, card: int, seat: int) -> bool:
+        """Whether a seat knows where a Pact lies (PAN-592)."""
+        return self.secrets.is_known(card - PACTS, seat)
+
+    def token_at(self, cell: int, kind: int) -> Token | None:
+        """A token of a kind in a space, if there is one."""
+        for token in self.tokens:
+            if token.cell == cell and token.kind == kind:
+                return token
+        return None
+
+    def is_generator_on(self) -> bool:
+        """The Generator gives light while its Energy is above 1 (PAN-302)."""
+        return self.energy > 1
+
+    def generator(self) -> Token | None:
+        """The Generator's token, while it lies on the board."""
+        for token in self.tokens:
+            if token.kind == GENERATOR:
+                return token
+        return None
+
+    def is_event(self, card: int) -> bool:
+        """Whether a card is an Event."""
+        return EVENTS <= card < PACTS
+
+    def finish(self, word: str, winners: list[int]) -> None:
+        """End the game: `winners` are characters; the cursed lose (PAN-84, PAN-85)."""
+        self.winner = word
+        seats = [0.0] * self.seats
+        for who in winners:
+            if not self.cast[who].pacts or not self.chapter.has_pacts:
+                seats[self.cast[who].seat] = 1.0
+        for who in winners:
+            if self.cast[who].pacts and self.chapter.has_pacts:
+                seats[self.cast[who].seat] = 0.0
+        if self.hears:
+            self.tell("game-over", {"word": word}, "PAN-81")
+        self.end(seats)
+
+    def finish_seat(self, word: str, seat: int) -> None:
+        """End the game: one seat alone wins, such as the Evil One player (DIA-125)."""
+        self.winner = word
+        result = [0.0] * self.seats
+        result[seat] = 1.0
+        if self.hears:
+            self.tell("game-over", {"word": word}, "PAN-81")
+        self.end(result)
