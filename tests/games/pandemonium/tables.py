@@ -11,12 +11,19 @@ from typing import Any
 import dreadhouse
 from dreadhouse.games.pandemonium.creatures.turn import CreatureActs, CreaturesTurn
 from dreadhouse.games.pandemonium.ground.ground import Ground
+from dreadhouse.games.pandemonium.ground.names import cell_name
 from dreadhouse.games.pandemonium.rules.chapter import Chapter
 from dreadhouse.games.pandemonium.rules.deciding import Decide
 from dreadhouse.games.pandemonium.rules.printed import GOOD_ALLIES, Printed
 from dreadhouse.games.pandemonium.rules.words import CHARACTER, FIGURE, PAY, TILE, TO, WAY
-from dreadhouse.games.pandemonium.state import CREATURES_TURN, ENTOMBED, NOWHERE, Character, Pandemonium
-from dreadhouse.kernel.dice import Dice
+from dreadhouse.games.pandemonium.state import (
+    CREATURES_TURN,
+    ENTOMBED,
+    NOWHERE,
+    Character,
+    Pandemonium,
+)
+from dreadhouse.kernel.dice import Dice, ScriptedDice
 from dreadhouse.kernel.frames import Ask, Frame
 from dreadhouse.kernel.journal import Event
 from dreadhouse.kernel.secrets import Secrets
@@ -126,6 +133,20 @@ class Table:
     def edge(self, name: str) -> int:
         """A door or window by name."""
         return edge(self.ground, name)
+
+    def dice(self, *rolls: str | int) -> None:
+        """Script what comes: "HHM" for Combat dice, a number for one D6 or D12."""
+        script: list[int] = []
+        for roll in rolls:
+            if isinstance(roll, int):
+                script.append(roll - 1)
+            else:
+                script += [0 if face == "H" else 3 for face in roll]
+        self.s.dice = ScriptedDice(script, [])
+
+    def at(self, foe: int) -> str:
+        """The space of a foe."""
+        return cell_name(self.ground.plan, self.s.foe_cell[foe]).upper()
 
     # ---- playing
 

@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from dreadhouse.games.pandemonium.rules.printed import BOSSES, EVIL_ALLIES
+from dreadhouse.games.pandemonium.rules.printed import BOSSES, EVIL_ALLIES, Printed
 from dreadhouse.games.pandemonium.state import TILES
 from tests.games.pandemonium.boards import as_ground, cell, random_letters, random_openings
 from tests.games.pandemonium.reference import Board, Friend, Monster, Person, Round, Turn
-from tests.games.pandemonium.tables import DOORS, Table
+from tests.games.pandemonium.tables import DOORS, Table, printed_figures
 from tests.rules import rule
 
 POWERS = {
@@ -44,14 +44,11 @@ def random_board(chance: random.Random) -> Board:
     board = Board(random_letters(chance))
     random_openings(chance, board)
     spaces = random_spaces(chance, board)
-    printed = Table().printed
-    for name in chance.sample(HEROES, chance.choice((0, 1, 2, 3, 5))):
-        number = printed.characters.index(name)
-        where = chance.choice(spaces)
-        agility, will = printed.agility[number], printed.resolve[number]
-        board.people.append(Person(name, where, agility, will))
+    for name in chance.sample(HEROES, chance.choice((0, 1, 2, 3, 5, 5))):
+        at = chance.choice(spaces)
+        board.people.append(Person(name, at, chance.randint(4, 5), chance.randint(1, 2)))
     for name in chance.sample(["ally_janitor", "ally_runaway_kid", "ally_athlete"], 3):
-        if chance.random() < 0.3:
+        if chance.random() < 0.4:
             is_shy = name == "ally_runaway_kid"
             board.friends.append(Friend(name, chance.choice(spaces), is_shy))
     if chance.random() < 0.3:
@@ -94,8 +91,11 @@ def monster(number: int, at: str) -> Monster:
 def as_table(board: Board) -> Table:
     """The same table for the game; nobody dies there and nobody is frightened."""
     table = Table(board.letters, as_ground(board))
+    printed = table.s.printed = printed_anew()
     for person in board.people:
         table.character(person.name, person.at, life=1_000_000)
+        number = printed.characters.index(person.name)
+        printed.agility[number], printed.resolve[number] = person.agility, person.will
     if not board.people:
         table.entombed("doctor", f"{board.letters[0]}11")
     for friend in board.friends:
@@ -106,9 +106,16 @@ def as_table(board: Board) -> Table:
         letter = board.letters[tile]
         table.s.extra_activity[tile] = board.extra.get(letter, 0)
         table.s.decoy[tile] = int(letter in board.decoys)
-    table.s.printed = copy.copy(table.s.printed)
-    table.s.printed.terror = [0] * len(table.s.printed.terror)
     return table
+
+
+def printed_anew() -> Printed:
+    """Sheets whose Agility and Will the test may set, so that ties are many; no Terror."""
+    printed = copy.copy(printed_figures())
+    printed.agility = printed.agility[:]
+    printed.resolve = printed.resolve[:]
+    printed.terror = [0] * len(printed.terror)
+    return printed
 
 
 def same_choice(seed: int, question: str, options: list[str]) -> str:
