@@ -40,6 +40,7 @@ ROUTES = [
     Route("/t/{table}/read", routes_table.show_read),
     Route("/t/{table}/sit/{secret}", routes_table.sit_by_link),
     Route("/t/{table}/act", routes_table.act, methods=POST),
+    Route("/t/{table}/hint", routes_table.hint, methods=POST),
     Route("/t/{table}/undo", routes_table.undo, methods=POST),
     Route("/t/{table}/undo-answer", routes_table.answer_undo, methods=POST),
     Route("/t/{table}/chat", routes_table.speak, methods=POST),

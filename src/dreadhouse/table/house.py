@@ -90,11 +90,13 @@ class House:
         plans: list[Plan],
         pace: Pace = "brisk",
         listed: bool = True,
+        hints: bool = True,
     ) -> Opened:
         """Open a table; it starts at once when no seat is left open."""
         played = self._load(game)
         played.check_seats(len(plans))
         sheet = _blank_sheet(played, played.settle(options), pace, listed)
+        sheet = msgspec.structs.replace(sheet, has_hints=hints)
         return await self._set_up(played, sheet, plans, [])
 
     async def branch(
@@ -261,6 +263,7 @@ def _branched_sheet(now: Position, step: int, pace: Pace) -> Sheet:
         newest=step,
         redeals=now.sheet.redeals,
         origin=now.sheet.id,
+        has_hints=now.sheet.has_hints,
     )
 
 

@@ -7,7 +7,7 @@ import pathlib
 import sqlalchemy as sa
 
 FOLDER = pathlib.Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 def bring_up_to_date(connection: sa.Connection) -> None:

@@ -123,6 +123,7 @@ async def _open(
         plans,
         pace=pace if pace in PACES else "brisk",  # type: ignore[arg-type]
         listed=not quick and fields.get("listed") == "on",
+        hints=quick or fields.get("no-hints") != "on",
     )
     for secret in opened.secrets.values():
         visitor = visitor.holding(opened.table.id, secret)

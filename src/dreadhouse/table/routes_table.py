@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dreadhouse.kernel.errors import BadOption, GameError
+from dreadhouse.table import hinting
 from dreadhouse.table.asking import (
     Deed,
     answer,
@@ -27,7 +28,7 @@ from dreadhouse.table.asking import (
 from dreadhouse.table.pages.about import trouble_page
 from dreadhouse.table.pages.book import read_page
 from dreadhouse.table.pages.journal import journal_page
-from dreadhouse.table.pages.new import BOTS, PACES
+from dreadhouse.table.pages.new import BOTS, PACES, USUAL_BOT
 from dreadhouse.table.pages.place import GUEST, Place, place_at
 from dreadhouse.table.pages.table import message, table_page
 from dreadhouse.table.pages.visitor import clean_name
@@ -84,6 +85,13 @@ def refused(deed: Deed, problem: GameError) -> Response:
         told = {"error": sentence, "rule": getattr(problem, "rule", "")}
         return answer(told | message(fresh, origin), code)
     return page(table_page(fresh, origin, sentence), code)
+
+
+async def hint(request: Request) -> Response:
+    """`/t/<table>/hint`: what a search would pick in this seat, from what the seat sees."""
+    deed = await deed_of(request)
+    await hinting.give(deed.place.table, deed.seat, house_of(request).thinkers)
+    return done(deed, deed.seat)
 
 
 async def undo(request: Request) -> Response:
@@ -190,7 +198,12 @@ async def again(request: Request) -> Response:
     if not deed.place.held:
         plans[0] = Plan("person", name=deed.visitor.name or deed.visitor.say("guest-name"))
     opened = await house_of(request).open_table(
-        table.game.name, dict(table.settings), plans, pace=table.pace, listed=False
+        table.game.name,
+        dict(table.settings),
+        plans,
+        pace=table.pace,
+        listed=False,
+        hints=table.has_hints,
     )
     visitor = deed.visitor
     for secret in opened.secrets.values():
@@ -216,7 +229,7 @@ def _holder(deed: Deed) -> int:
 
 
 def _bot(deed: Deed) -> str:
-    bot = deed.text("bot") or BOTS[0]
+    bot = deed.text("bot") or USUAL_BOT
     if bot not in BOTS:
         raise BadOption(f"there is no bot {bot!r}: say {', '.join(BOTS)}")
     return bot

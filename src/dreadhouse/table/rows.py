@@ -46,6 +46,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
     `version` counts every visible change, `newest` is the number of the newest decision row.
     `secret` and `seed` (hexadecimal) never leave the house before the game is over.
+    `has_hints` says whether who is asked may ask a search what it would pick.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoRequest | None = None
     redeals: list[Redeal] = []
     origin: str = ""
+    has_hints: bool = True
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -37,6 +38,7 @@ tables = Table(
     Column("undo", Text),
     Column("redeals", Text, nullable=False),
     Column("origin", Text, nullable=False),
+    Column("has_hints", Boolean, nullable=False, server_default=true()),
     Index("tables_by_stage", "stage", "is_listed", "opened"),
 )
 

@@ -19,6 +19,7 @@ from dreadhouse.kernel.record import Record
 from dreadhouse.kernel.state import State
 from dreadhouse.table import acting, chatting, records, seats
 from dreadhouse.table.chatting import Patience
+from dreadhouse.table.hinting import Hint
 from dreadhouse.table.position import Position, read_on
 from dreadhouse.table.presence import Presence
 from dreadhouse.table.problems import CannotStore, NotNow, Outdated
@@ -65,6 +66,7 @@ class Table:
         self._waiting = 0
         self._presence = Presence()
         self._patience = Patience()
+        self._hints: dict[int, Hint] = {}
 
     # ---- what can be read
 
@@ -92,6 +94,11 @@ class Table:
     def is_listed(self) -> bool:
         """Whether the shelf shows it while it waits for people."""
         return self.position.sheet.is_listed
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether who is asked may ask a search what it would pick."""
+        return self.position.sheet.has_hints
 
     @property
     def stage(self) -> Stage:
@@ -206,6 +213,15 @@ class Table:
     def undo_request(self) -> UndoRequest | None:
         """What waits for an answer."""
         return self.position.sheet.undo
+
+    def hint(self, seat: int) -> Hint | None:
+        """What a search would pick for a seat, until anybody decides anything."""
+        found = self._hints.get(seat)
+        return found if found is not None and found.newest == self.newest else None
+
+    def keep_hint(self, seat: int, hint: Hint) -> None:
+        """Let a seat's pages show a hint. Nothing is stored of it."""
+        self._hints[seat] = hint
 
     def may_undo(self, seat: int) -> str:
         """ "free", "ask" or ""."""

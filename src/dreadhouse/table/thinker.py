@@ -98,7 +98,9 @@ def think(errand: Errand, memory: Memory) -> Answer:
     """Answer one errand; a bot that fails is no reason to stop."""
     try:
         state = memory.state(errand)
-        return hint(state, errand) if not errand.bot else pick(state, errand)
+        if not errand.bot:
+            return hint_for(state, errand.seat, errand.seed, errand.seconds)
+        return pick(state, errand)
     except Exception as problem:
         return Answer(failure=repr(problem))
 
@@ -111,11 +113,11 @@ def pick(state: State, errand: Errand) -> Answer:
     return Answer(picks=[Pick(bot.pick(state, errand.seat), 1, 0.0)])
 
 
-def hint(state: State, errand: Errand) -> Answer:
+def hint_for(state: State, seat: int, seed: bytes, seconds: float) -> Answer:
     """Every option that a search thought about, the best first."""
     level = hinting()
-    level.seconds = min(level.seconds, errand.seconds)
-    thinking = Thinking(state, errand.seat, level, Dice(errand.seed))
+    level.seconds = min(level.seconds, seconds)
+    thinking = Thinking(state, seat, level, Dice(seed))
     thinking.run()
     ranked = thinking.ranked()
     picks = [Pick(edge.action, edge.tries, edge.mean(level.weight)) for edge in ranked]

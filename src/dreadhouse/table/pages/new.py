@@ -33,11 +33,12 @@ from dreadhouse.table.pages.marks import rule_text
 from dreadhouse.table.pages.shelf import box_cover, box_text, box_title
 from dreadhouse.table.pages.visitor import LONGEST_NAME, Visitor
 
-BOTS = ("greedy", "random", "reader")
-ADVISED = "bot-reader"
+BOTS = ("gentle", "steady", "merciless", "greedy", "random", "reader")
+USUAL_BOT = "greedy"
+READING = "reader"
 PACES = ("instant", "brisk", "calm")
 NO_SEAT = "none"
-SITTERS = ("me", "here", "open", *(f"bot-{bot}" for bot in BOTS))
+PEOPLE = ("me", "here", "open")
 
 
 def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str = "") -> Node:
@@ -61,6 +62,7 @@ def new_page(visitor: Visitor, game: Game, given: Mapping[str, str], error: str 
                 _pace(visitor, given),
                 _options(visitor, game, given),
                 _listed(visitor, given),
+                _no_hints(visitor, given),
                 div(".form-acts")[button(".btn.primary")[visitor.say("set-table")]],
             ],
         ],
@@ -86,12 +88,14 @@ def _seats(visitor: Visitor, game: Game, given: Mapping[str, str]) -> Renderable
     ]
 
 
-def sitters(game: Game, seat: int) -> tuple[str, ...]:
-    """Who may be planned for a seat; seats beyond the fewest may stay out of the game.
+def bots_for(game: Game) -> tuple[str, ...]:
+    """The bots of a game: the reading one plays as the game advises, so only where one does."""
+    return tuple(bot for bot in BOTS if bot != READING or game.advise is not None)
 
-    The reading bot plays as the game advises, so only games that advise offer it.
-    """
-    known = tuple(one for one in SITTERS if one != ADVISED or game.advise is not None)
+
+def sitters(game: Game, seat: int) -> tuple[str, ...]:
+    """Who may be planned for a seat; seats beyond the fewest may stay out of the game."""
+    known = (*PEOPLE, *(f"bot-{bot}" for bot in bots_for(game)))
     return known if seat < game.seats[0] else (NO_SEAT, *known)
 
 
@@ -99,7 +103,7 @@ def usual_sitter(game: Game, seat: int) -> str:
     """You first, a bot in every other seat that the game needs."""
     if seat == 0:
         return "me"
-    bot = "bot-greedy" if game.advise is None else ADVISED
+    bot = f"bot-{USUAL_BOT}" if game.advise is None else f"bot-{READING}"
     return bot if seat < game.usual_seats else NO_SEAT
 
 
@@ -227,4 +231,16 @@ def _listed(visitor: Visitor, given: Mapping[str, str]) -> Renderable:
             visitor.say("listed"),
         ],
         p(".hint")[visitor.say("listed-hint")],
+    ]
+
+
+def _no_hints(visitor: Visitor, given: Mapping[str, str]) -> Renderable:
+    on = given.get("no-hints") == "on"
+    return div(".field")[
+        label(".check")[
+            input(type="checkbox", name="no-hints", value="on", checked=on),
+            " ",
+            visitor.say("no-hints"),
+        ],
+        p(".hint")[visitor.say("no-hints-hint")],
     ]

@@ -33,6 +33,7 @@ from markupsafe import Markup
 
 from dreadhouse.kernel.leaf import Leaf
 from dreadhouse.table.pages.frame import hidden
+from dreadhouse.table.pages.hint import hint
 from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
 from dreadhouse.table.pages.ways import offered_ways, ways_ahead
@@ -154,6 +155,7 @@ def _asking(place: Place) -> Node:
             else (_button(choice) for choice in offered),
             _confirm(place, offered) if ask.get("gathers") else None,
         ],
+        hint(place),
     ]
 
 

@@ -18,13 +18,15 @@ from htpy import (
     label,
     li,
     ol,
+    option,
     p,
+    select,
     summary,
 )
 from htpy import span as words
 
 from dreadhouse.table.pages.frame import hidden, sign
-from dreadhouse.table.pages.new import PACES
+from dreadhouse.table.pages.new import PACES, USUAL_BOT, bots_for
 from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
 from dreadhouse.table.rows import Seat
@@ -99,7 +101,19 @@ def _deed(place: Place, deed: str, text: str, seat: int) -> Renderable:
 
 
 def _fill(place: Place, seat: int) -> Renderable:
-    return _deed(place, "fill", "fill-bot", seat)
+    """A bot sits down for good: which one is chosen here."""
+    say = place.visitor.say
+    return form(".seat-acts", method="post", action=f"{place.base}/fill")[
+        hidden("seat", seat),
+        label(".visually-hidden", for_=f"fill-{seat}")[say("which-bot")],
+        select(id=f"fill-{seat}", name="bot")[
+            (
+                option(value=bot, selected=bot == USUAL_BOT)[say(f"bot-{bot}")]
+                for bot in bots_for(place.table.game)
+            )
+        ],
+        button(".btn.small")[say("fill-bot")],
+    ]
 
 
 def _sit(place: Place, seat: int) -> Renderable:
