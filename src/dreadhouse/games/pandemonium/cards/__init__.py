@@ -21,5 +21,7 @@ SPECIALS: dict[str, Callable[[Op], Part]] = {
     "break_openings_of_space": lambda op: pacts.BreakOpenings(),
     "no_healing": lambda op: pacts.CannotHeal(),
     "turn_ally_evil": lambda op: pacts.BetrayFriend(),
+    "generator_set": lambda op: items.StartWithFuses(op["n"]),
+    "exchange_anywhere": lambda op: items.ExchangeAnywhere(),
     "take_and_keep": lambda op: items.TakeAndKeep(op["n"], op["keep"]),
 }

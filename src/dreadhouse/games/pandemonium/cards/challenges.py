@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dreadhouse.games.pandemonium.cards.duels import blow, fury_in_challenge
+from dreadhouse.games.pandemonium.cards.duels import fury_in_challenge, would_die
 from dreadhouse.games.pandemonium.cards.invoking import invoke_apart
 from dreadhouse.games.pandemonium.rules.dice import (
     CHALLENGE_ROLL,
@@ -192,7 +192,7 @@ class Hunt(Test):
 
     def met(self, s: Pandemonium, who: int) -> bool:
         """No weapon is used up, no ally helps (PAN-281, PAN-642)."""
-        return bool(s.cast[who].hands) and blow(s, who, s.choices[0])
+        return bool(s.cast[who].hands) and would_die(s, who, s.choices[0])
 
 
 class AttackApart(Step):

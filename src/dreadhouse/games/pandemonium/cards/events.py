@@ -6,10 +6,9 @@ from typing import Final
 
 from dreadhouse.games.pandemonium.cards.places import place_of, tile_of
 from dreadhouse.games.pandemonium.ground.ground import BARE, OPEN
-from dreadhouse.games.pandemonium.ground.plan import WINDOW
 from dreadhouse.games.pandemonium.ground.ways import FAR
+from dreadhouse.games.pandemonium.rules.allies import break_opening
 from dreadhouse.games.pandemonium.rules.appearing import AppearAt
-from dreadhouse.games.pandemonium.rules.checking import WINDOW_BROKE, happen
 from dreadhouse.games.pandemonium.rules.death import usable_portals
 from dreadhouse.games.pandemonium.rules.deciding import (
     Decide,
@@ -64,7 +63,7 @@ class RotBarricade(Part):
         """The decider settles equal distances."""
         edges = nearest_barricades(s, place_of(s, who))
         if edges:
-            s.push(Rotted(who))
+            s.push(Rotted())
             decide(s, Decide, EDGE, [edge_word(s, edge) for edge in edges])
 
 
@@ -92,22 +91,9 @@ class Rotted(Step):
 
     rule = "PAN-229"
 
-    def __init__(self, who: int) -> None:
-        self.who = who
-
     def run(self, s: Pandemonium) -> None:
         """What lay under it is broken; a broken window may set off a Pact."""
-        break_down(s, word_edge(s, s.choice), self.who)
-
-
-def break_down(s: Pandemonium, edge: int, who: int) -> None:
-    """An opening breaks by a card; what lay on it is gone (PAN-187)."""
-    plan = s.ground.plan
-    s.ground.break_open(edge)
-    if plan.kind[edge] == WINDOW:
-        happen(s, WINDOW_BROKE, who, plan.first[edge])
-    if s.hears:
-        s.tell("card-breaks", {"who": who, "edge": edge_word(s, edge)}, "PAN-187")
+        break_opening(s, word_edge(s, s.choice))
 
 
 class NearestActs(Part):
@@ -328,6 +314,6 @@ class CameUp(Step):
 
     def run(self, s: Pandemonium) -> None:
         """It is entered as by a step."""
-        from dreadhouse.games.pandemonium.rules.moving import arrive
+        from dreadhouse.games.pandemonium.rules.moving import go_to
 
-        arrive(s, self.who, s.choice)
+        go_to(s, self.who, s.choice)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.cards.events import break_down
 from dreadhouse.games.pandemonium.cards.places import place_of
 from dreadhouse.games.pandemonium.ground.ground import BARE
 from dreadhouse.games.pandemonium.ground.plan import SIDES
+from dreadhouse.games.pandemonium.rules.allies import break_opening, turn_evil
 from dreadhouse.games.pandemonium.rules.deciding import Decide, decide, slowest, who_is
 from dreadhouse.games.pandemonium.rules.effects import Part
 from dreadhouse.games.pandemonium.rules.life import CARD, lose_life
@@ -27,7 +27,7 @@ class BreakOpenings(Part):
         for side in range(SIDES):
             edge = plan.edge[SIDES * at + side]
             if ground.is_closed(edge) and ground.barricade[edge] == BARE:
-                break_down(s, edge, who)
+                break_opening(s, edge)
 
 
 class CannotHeal(Part):
@@ -62,8 +62,6 @@ class Betrayed(Step):
 
     def run(self, s: Pandemonium) -> None:
         """Its cards are exchanged too."""
-        from dreadhouse.games.pandemonium.rules.allies import turn_evil
-
         turn_evil(s, s.choice - GOOD_ALLIES)
 
 
