@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -195,3 +196,22 @@ def test_shrink_cuts_a_crash_out_of_a_bug_report(
     cut = house("shrink", "report.json", "--to", "short.json")
     assert cut.exit_code == 0, cut.output
     assert json.loads(pathlib.Path("short.json").read_text())["decisions"] == [[0, "roll"]]
+
+
+def test_a_hint_tells_three_of_the_options_with_their_shares(house: Command) -> None:
+    """Type h: a search names options that are on the list, and nothing is decided by it."""
+    played = house("play", "murmur", "--seats", "you,greedy", "--seed", "owl", typed="h\nq\n")
+    assert played.exit_code == 0, played.output
+    hinted = re.findall(r"^(\d+) %  (.+)$", played.output, re.MULTILINE)
+    assert 1 <= len(hinted) <= 3
+    offered = re.findall(r"^ +\d+  (.+)$", played.output, re.MULTILINE)
+    assert {thing for _, thing in hinted} <= set(offered)
+    assert "Nothing was decided yet" in played.output
+
+
+def test_a_bot_that_searches_sits_down_by_its_bound(house: Command) -> None:
+    """Play a whole game among search:3 and gentle, and refuse a bound that is none."""
+    played = house("play", "murmur", "--seats", "search:3,gentle", "--seed", "owl")
+    assert re.search(r"(has|have) won\.|a draw\.", played.output.splitlines()[-1])
+    refused = house("play", "murmur", "--seats", "you,search:much")
+    assert "search:400, search:200ms" in refused.output

@@ -41,6 +41,11 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
+def is_bot(name: str) -> bool:
+    """Whether a word names a bot, and not a person."""
+    return name in CATALOGUE or name.startswith(SEARCH)
+
+
 def load(name: str, seed: bytes | int | str = b"") -> Bot:
     """A fresh bot; the same seed gives the same picks unless its time is what ends its thinking.
 
@@ -59,4 +64,4 @@ def _key(seed: bytes | int | str) -> bytes:
     return hashlib.blake2b(text, person=b"dreadhouse-bot", digest_size=SEED_BYTES).digest()
 
 
-__all__ = ("Bot", "levels", "load", "names")
+__all__ = ("Bot", "is_bot", "levels", "load", "names")

@@ -127,8 +127,8 @@ def rules(game: str, words: tuple[str, ...], id_: str | None) -> None:
 @click.option(
     "--seats",
     default="",
-    help="Who plays, in order of seats: a bot's name, or any other name for a person; "
-    "you,greedy when left out.",
+    help="Who plays, in order of seats: a bot's name (gentle, steady, merciless; greedy, random, "
+    "reader), or any other name for a person; you,greedy when left out.",
 )
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option; may be repeated."

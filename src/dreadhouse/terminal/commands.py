@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import pathlib
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from dreadhouse.bots.search import levels
+from dreadhouse.bots.search.thinking import Thinking
 from dreadhouse.kernel import undo
+from dreadhouse.kernel.dice import SEED_BYTES, Dice
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.rulebook import Rule
 
 if TYPE_CHECKING:
     from dreadhouse.kernel.state import State
     from dreadhouse.terminal.play import Sitting
+
+HINTS = 3
 
 
 def take_back(sitting: Sitting, _: str, seat: int) -> None:
@@ -74,6 +80,18 @@ def _reason(sitting: Sitting, rule: str) -> str:
     return sitting.game.rulebook.rule(rule).text
 
 
+def hint(sitting: Sitting, _: str, seat: int) -> None:
+    """Let a search think in the seat's place, and tell its three best picks."""
+    level, state = levels.hinting(), sitting.state
+    thinking = Thinking(state, seat, level, Dice(secrets.token_bytes(SEED_BYTES)))
+    sitting.screen.show(sitting.say("hint-heading"))
+    thinking.run()
+    for edge in thinking.ranked()[:HINTS]:
+        thing = sitting.game.say(state, edge.action, sitting.language, sitting.seats.names)
+        share = round(100 * edge.mean(level.weight))
+        sitting.screen.show(sitting.say("hint-line", thing=thing, share=share))
+
+
 def read_rule(sitting: Sitting, id: str, seat: int) -> None:
     """Show one rule, by default the one behind the question."""
     wanted = (id or sitting.state.stack[-1].rule).upper()
@@ -113,6 +131,7 @@ def show_help(sitting: Sitting, _: str, seat: int) -> None:
 COMMANDS: dict[str, Callable[[Sitting, str, int], None]] = {
     "u": take_back,
     "w": why,
+    "h": hint,
     "r": read_rule,
     "t": show_table,
     "j": show_journal,

@@ -31,7 +31,7 @@ class Seats:
         self.bots: dict[int, Bot] = {
             seat: bots.load(word, seed + bytes([seat]))
             for seat, word in enumerate(words)
-            if word in bots.names()
+            if bots.is_bot(word)
         }
         self.names = [_name(place, words, texts, language) for place in range(len(words))]
 

@@ -13,6 +13,7 @@ help =
     1 3 4             several at once, where a set is asked for; "done" is added
     u                 take the last decision back
     w                 why something cannot be done now
+    h                 a hint: what a search would pick, and the share of the win it expects
     r INS-50          read a rule ("r" alone: the rule of this question)
     t                 show the table again
     j                 show the whole journal
@@ -29,6 +30,8 @@ undo-ask = { $seat } wants to take back: { $word }. Something was learned since.
 undo-refused = It stays as it was.
 why-nothing = Nothing here is forbidden beyond what the list shows.
 why-line = { $thing }: { $reason }
+hint-heading = A search thinks in your place, from what you can see ...
+hint-line = { $share } %  { $thing }
 no-rule = There is no rule { $rule }: try r INS-50.
 result-won = { $mine ->
     [me] You have won.
