@@ -1,7 +1,8 @@
 # Dreadhouse: `make` alone lists the tasks.
 #
 # .venv       plain and editable: development and tests
-# .venv-fast  compiled by mypyc, never editable: play, benchmarks and simulations
+# .venv-fast  compiled by mypyc, never editable: play, benchmarks and simulations;
+#             where there is no C compiler, the same few libraries and plain Python
 
 PYTHON ?= python3
 PORT ?=
@@ -20,14 +21,11 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 NAMES := $(shell printf '%s\n' $(sort $(SOURCES)) | cksum | cut -d' ' -f1)
 
 PLAIN := .venv/ready
-FAST := .venv-fast/ready-$(NAMES)
-ifeq ($(COMPILER),)
-QUICK := $(PLAIN)
-QUICK_BIN := .venv/bin
-else
+# Without a compiler the stamp is another one, so that installing one later compiles the rules.
+FAST := .venv-fast/ready-$(NAMES)$(if $(COMPILER),,-plain)
+FORM := $(if $(COMPILER),the rules compiled to C: about a minute,plain Python)
 QUICK := $(FAST)
 QUICK_BIN := .venv-fast/bin
-endif
 SERVE := $(QUICK_BIN)/dreadhouse serve $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 PIP_QUIET := --quiet --quiet --disable-pip-version-check
 
@@ -40,6 +38,9 @@ setup: $(PLAIN)  ## build .venv: plain Python, editable, with everything the tes
 
 .PHONY: fast
 fast: $(FAST)  ## build .venv-fast: the rules compiled to C
+
+.PHONY: lab
+lab: .venv-fast/lab notice  ## add to .venv-fast what simulations need (docs/guide/simulate.md)
 
 .PHONY: play
 play: $(QUICK) notice  ## open the table in a browser (PORT=8000 DATA=folder)
@@ -112,6 +113,8 @@ lock: .venv-lock  ## choose the newest allowed libraries again and write require
 		--output-file requirements/fast.txt pyproject.toml
 	$(LOCK) --extra compile --extra postgres --extra test --constraints requirements/dev.txt \
 		--output-file requirements/fast-test.txt pyproject.toml
+	$(LOCK) --extra compile --extra postgres --extra lab --extra ray \
+		--constraints requirements/dev.txt --output-file requirements/lab.txt pyproject.toml
 	$(LOCK) --extra docs --constraints requirements/dev.txt \
 		--output-file requirements/docs.txt pyproject.toml
 
@@ -153,7 +156,7 @@ python:
 	@touch $@
 
 .venv-fast/libraries: requirements/fast.txt | python
-	@echo "Building .venv-fast (the rules compiled to C, about a minute) ..."
+	@echo "Building .venv-fast ($(FORM)) ..."
 	@[ -x .venv-fast/bin/python ] || $(PYTHON) -m venv .venv-fast
 	@.venv-fast/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/fast.txt
 	@touch $@
@@ -163,10 +166,14 @@ python:
 $(FAST): .venv-fast/libraries pyproject.toml setup.py $(SOURCES)
 	@[ -e build/names-$(NAMES) ] || rm -rf build
 	@mkdir -p build && touch build/names-$(NAMES) && rm -f build/plain
-	@DREADHOUSE_COMPILE=1 .venv-fast/bin/pip install $(PIP_QUIET) --no-deps --no-build-isolation \
+	@DREADHOUSE_COMPILE=$(if $(COMPILER),1,0) .venv-fast/bin/pip install $(PIP_QUIET) --no-deps --no-build-isolation \
 		--force-reinstall .
 	@rm -f .venv-fast/ready-* && touch $@
-	@cat build/plain 2>/dev/null || echo "The rules are compiled."
+	@cat build/plain 2>/dev/null || $(if $(COMPILER),echo "The rules are compiled.",true)
+
+.venv-fast/lab: requirements/lab.txt $(FAST)
+	@.venv-fast/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/lab.txt
+	@touch $@
 
 .venv-fast/tests: requirements/fast-test.txt $(FAST)
 	@.venv-fast/bin/pip install $(PIP_QUIET) --require-hashes -r requirements/fast-test.txt
