@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.cards.places import place_of, tile_of
 from dreadhouse.games.pandemonium.ground.ground import BARE, OPEN
 from dreadhouse.games.pandemonium.ground.ways import FAR
 from dreadhouse.games.pandemonium.rules.allies import break_opening
@@ -20,6 +19,7 @@ from dreadhouse.games.pandemonium.rules.deciding import (
 )
 from dreadhouse.games.pandemonium.rules.effects import Part
 from dreadhouse.games.pandemonium.rules.figures import turn_tokens_down
+from dreadhouse.games.pandemonium.rules.parts import place_of
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, EVENTS
 from dreadhouse.games.pandemonium.rules.words import EDGE, FIGURE, TO
 from dreadhouse.games.pandemonium.state import Pandemonium
@@ -36,7 +36,7 @@ class CloseOpenings(Part):
 
     def do(self, s: Pandemonium, who: int) -> None:
         """Broken and barricaded ones stay."""
-        tile = tile_of(s, who)
+        tile = place_of(s, who) >> 4
         ground, plan = s.ground, s.ground.plan
         for edge in plan.openings:
             if ground.state[edge] == OPEN and ground.barricade[edge] == BARE:

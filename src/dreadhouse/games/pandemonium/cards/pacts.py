@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.cards.places import place_of
 from dreadhouse.games.pandemonium.ground.ground import BARE
 from dreadhouse.games.pandemonium.ground.plan import SIDES
 from dreadhouse.games.pandemonium.rules.allies import break_opening, turn_evil
 from dreadhouse.games.pandemonium.rules.deciding import Decide, decide, slowest, who_is
 from dreadhouse.games.pandemonium.rules.effects import Part
 from dreadhouse.games.pandemonium.rules.life import CARD, lose_life
+from dreadhouse.games.pandemonium.rules.parts import place_of
 from dreadhouse.games.pandemonium.rules.printed import GOOD_ALLIES, PERSONAS
 from dreadhouse.games.pandemonium.rules.words import CHARACTER, FIGURE
 from dreadhouse.games.pandemonium.state import Pandemonium
