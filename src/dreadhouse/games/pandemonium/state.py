@@ -288,6 +288,7 @@ class Pandemonium(State):
         self.foe_fury = [0] * FOES
         self.foes: list[int] = []
         self.boss_life = [0] * 4
+        self.boss_most = [0] * 4
         self.ally_cell = [NOWHERE] * PERSONAS
         self.ally_who = [NOBODY] * PERSONAS
         self.ally_round = [0] * PERSONAS
@@ -397,6 +398,7 @@ class Pandemonium(State):
         twin.foe_fury = self.foe_fury[:]
         twin.foes = self.foes[:]
         twin.boss_life = self.boss_life[:]
+        twin.boss_most = self.boss_most[:]
         twin.ally_cell = self.ally_cell[:]
         twin.ally_who = self.ally_who[:]
         twin.ally_round = self.ally_round[:]

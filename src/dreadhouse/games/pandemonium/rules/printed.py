@@ -72,7 +72,7 @@ SINGLE_USE: Final = 1
 FIRE: Final = 2
 LIGHT: Final = 4
 BLESSED: Final = 8
-TRAITS = ["single-use", "fire", "light", "blessed"]
+TRAITS = ["single", "fire", "light", "blessed"]
 
 # Trees and their spaces: skill number = tree * 6 + space - 1.
 CORRUPTION: Final = 0

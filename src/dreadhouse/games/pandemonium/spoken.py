@@ -1,0 +1,103 @@
+"""Arguments of buttons, prompts and journal entries as the texts take them."""
+
+# mypyc: no
+
+from __future__ import annotations
+
+from typing import Any
+
+from dreadhouse.games.pandemonium.content import printed
+from dreadhouse.games.pandemonium.ground.names import space_name, space_names
+from dreadhouse.games.pandemonium.rules.dice import ROLL_KINDS
+from dreadhouse.games.pandemonium.rules.life import CAUSES
+from dreadhouse.games.pandemonium.rules.printed import TOKENS
+from dreadhouse.games.pandemonium.rules.words import BOONS, PLACES, ROWS, SIZES, VERBS, WAYS
+from dreadhouse.kernel.text import Texts
+from dreadhouse.kernel.words import Vocabulary
+
+
+def vocabulary() -> Vocabulary:
+    """The game's words."""
+    p = printed()
+    spaces = space_names()
+    return Vocabulary(
+        VERBS,
+        {
+            "character": p.characters,
+            "persona": p.personas,
+            "space": spaces,
+            "way": WAYS,
+            "edge": [f"{space} {way}" for space in spaces for way in WAYS],
+            "figure": p.figures,
+            "card": p.cards,
+            "token": TOKENS,
+            "boon": BOONS,
+            "count": [str(number) for number in range(SIZES["count"])],
+            "skill": p.skill_ids,
+            "task": [str(number) for number in range(SIZES["task"])],
+            "row": ROWS,
+            "place": PLACES,
+        },
+    )
+
+
+LISTS = {
+    "token": TOKENS,
+    "boon": BOONS,
+    "row": ROWS,
+    "place": PLACES,
+    "way": WAYS,
+    "kind": ROLL_KINDS,
+    "cause": CAUSES,
+}
+
+
+def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
+    """Ids by their numbers; cards, figures, characters and skills by their titles."""
+    p = printed()
+    if isinstance(value, list):
+        return argument_of_many(name, value, language, texts)
+    if isinstance(value, int) and value < 0:
+        return "none"
+    if name == "card":
+        return texts.say(f"card-{p.cards[value]}", {}, language)
+    if name == "figure":
+        return figure_title(value, language, texts)
+    if name in ("character", "persona"):
+        return persona_title(value, language, texts)
+    if name == "space":
+        return space_name(value).upper()
+    if name == "edge":
+        space, way = divmod(value, 4)
+        return {"space": space_name(space).upper(), "way": WAYS[way]}
+    if name == "skill":
+        return texts.say(f"skill-{p.skill_ids[value]}", {}, language)
+    if name in LISTS and isinstance(value, int):
+        return LISTS[name][value]
+    return value
+
+
+def argument_of_many(name: str, values: list[Any], language: str, texts: Texts) -> str:
+    """Several values in a row."""
+    single = {"given": "card", "taken": "card"}.get(name, name)
+    said = [str(argument(single, value, language, texts)) for value in values]
+    return ", ".join(said) or "none"
+
+
+def figure_title(figure: int, language: str, texts: Texts) -> str:
+    """A creature's breed with its number, or an ally's or boss's name."""
+    id = printed().figures[figure]
+    if figure < 44:
+        breed, _, number = id.rpartition("_")
+        return f"{texts.say(f'figure-{breed}', {}, language)} {number}"
+    if 56 <= figure < 60:
+        return texts.say(f"figure-{id}", {}, language)
+    return texts.say(f"card-{id}", {}, language)
+
+
+def persona_title(persona: int, language: str, texts: Texts) -> str:
+    """A character's name, or that of an ally."""
+    p = printed()
+    if persona < len(p.characters):
+        return texts.say(f"character-{p.characters[persona]}", {}, language)
+    return texts.say(f"card-ally_{p.personas[persona]}", {}, language)
