@@ -7,13 +7,11 @@ import pathlib
 import pytest
 from click.testing import CliRunner
 
-from dreadhouse import games
-from dreadhouse.bots.random_bot import play_out
+from dreadhouse import bots, games
 from dreadhouse.games.possession import GAME
-from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.lab import balance, page
-from dreadhouse.lab.matches import seed_of
+from dreadhouse.lab.playing import row_of, seed_of
 
 FEW = 12
 
@@ -21,11 +19,11 @@ FEW = 12
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_game_is_counted_once(seats: int) -> None:
     """Give away one win a game, among the seats, with one ending and one length each."""
-    tally = balance.by_chance(GAME, seats, FEW)
+    tally = balance.counted(GAME, seats, FEW, "random")
     assert tally.games == FEW
-    assert len(tally.won) == seats
-    assert sum(tally.won) == pytest.approx(FEW)
-    assert 0.0 <= tally.won_by_first <= FEW
+    assert len(tally.by_seat) == seats
+    assert sum(share.points for share in tally.by_seat) == pytest.approx(FEW)
+    assert 0.0 <= tally.by_first.points <= FEW
     assert sum(tally.endings.values()) == len(tally.lengths) == FEW
     assert set(tally.endings) <= {"burned", "possessed", "last_living"}
     assert min(tally.lengths) >= 1
@@ -36,26 +34,28 @@ def test_the_first_possessed_is_read_before_play() -> None:
     """Count the wins of exactly the seats that the dice of the setup made possessed."""
     expected = 0.0
     for number in range(FEW):
-        state = GAME.start(4, {}, seed_of(number))
+        state = GAME.start(4, {}, seed_of(balance.SEED, number))
         first = [player["possessed"] for player in state.view(-1)["table"]["players"]].index(True)
-        play_out(state, Dice(seed_of(number)))
-        assert state.result is not None
+        seated = [bots.load("random", state.seed + bytes([seat])) for seat in range(4)]
+        while state.result is None:
+            state.apply(seated[state.seat].pick(state, state.seat), state.seat)
         expected += state.result[first]
-    assert balance.by_chance(GAME, 4, FEW).won_by_first == pytest.approx(expected)
+    counted = balance.counted(GAME, 4, FEW, "random")
+    assert counted.by_first.points == pytest.approx(expected)
 
 
 def test_a_game_is_not_counted_before_its_end() -> None:
     """Refuse a game that still goes on."""
-    state = GAME.start(3, {}, seed_of(1))
+    state = GAME.start(3, {}, bytes(32))
     with pytest.raises(GameError, match="play it to its end"):
-        balance.Tally(3).add(0, state, balance.READINGS["possession"], 0)
+        row_of(GAME, state, 0, 0)
 
 
 def test_bots_are_counted_too() -> None:
     """Count games of greedy bots, whose lengths are those of the duel's turns."""
-    tally = balance.by_bot(games.load("insanity"), 2, 2, "greedy")
+    tally = balance.counted(games.load("insanity"), 2, 2, "greedy")
     assert tally.games == 2
-    assert sum(tally.won) == 2
+    assert sum(share.points for share in tally.by_seat) == 2
     assert min(tally.lengths) > 1
 
 
@@ -77,14 +77,15 @@ def test_every_option_is_turned_alone() -> None:
     assert {"altar_shift": 2} in turned
     assert {"calm_start": True} in turned
     assert all(len(chosen) == 1 for chosen in turned[1:])
-    text = balance.options_section(GAME, 4, balance.READINGS["possession"])
+    text = balance.options_section(GAME, 4)
     rows = [line for line in text.splitlines() if line.startswith("| ")]
     assert len(rows) == 2 + len(turned)
 
 
 def test_the_command_writes_a_page_of_its_own(tmp_path: pathlib.Path) -> None:
     """Write a page under the game's name, and refuse a game that nobody counts."""
-    options = ["--game", "insanity", "--games", "2", "--greedy", "1", "--folder", str(tmp_path)]
+    options = ["--game", "insanity", "--games", "2", "--greedy", "1", "--workers", "1"]
+    options += ["--folder", str(tmp_path)]
     told = CliRunner().invoke(balance.main, options)
     assert told.exit_code == 0, told.output
     titles = [

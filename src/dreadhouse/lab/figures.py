@@ -62,6 +62,7 @@ class Tally:
     by_seat: list[Share] = field(default_factory=list)
     by_bot: dict[str, Share] = field(default_factory=dict)
     by_first: Share = field(default_factory=Share)
+    shared: int = 0
     endings: Counter[str] = field(default_factory=Counter)
     lengths: list[int] = field(default_factory=list)
     decisions: int = 0
@@ -75,6 +76,7 @@ class Tally:
         for share, points, bot in zip(self.by_seat, result, row["bots"], strict=True):
             share.add(points)
             self.by_bot.setdefault(bot, Share()).add(points)
+        self.shared += 1.0 not in result
         if row["first"] >= 0:
             self.by_first.add(result[row["first"]])
         self.endings[row["ending"]] += 1

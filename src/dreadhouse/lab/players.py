@@ -14,7 +14,7 @@ from dreadhouse.kernel.game import Game
 
 def load(name: str, seed: bytes) -> Bot:
     """A fresh bot; the same seed gives the same picks."""
-    if ":" not in name:
+    if bots.is_bot(name) or ":" not in name:
         return bots.load(name, seed)
     made: Bot = _own(name)(hashlib.blake2b(seed, digest_size=SEED_BYTES).digest())
     return made

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from dreadhouse import games
+from dreadhouse import bots, games
 from dreadhouse.kernel.errors import BadOption, GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.lab.playing import Job, Played, Row, play, seed_of
@@ -159,15 +159,12 @@ class Run:
 
     def _size(self, cell: Cell) -> int:
         """How many games fill a job: the first one tells, unless a bot thinks for long."""
-        if any(name not in QUICK for name in cell.bots):
+        if any(name.startswith("search:") or name in bots.levels() for name in cell.bots):
             return 1
         begun = time.perf_counter()
         play(self._job(0, cell, 0, 1))
         spent = max(time.perf_counter() - begun, 1e-6)
         return max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS / spent)))
-
-
-QUICK = ("random", "greedy", "reader")
 
 
 def gaps(spans: list[tuple[int, int]], count: int) -> list[tuple[int, int]]:
