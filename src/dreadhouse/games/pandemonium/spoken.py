@@ -11,7 +11,7 @@ from dreadhouse.games.pandemonium.ground.names import space_name, space_names
 from dreadhouse.games.pandemonium.rules.dice import ROLL_KINDS
 from dreadhouse.games.pandemonium.rules.life import CAUSES
 from dreadhouse.games.pandemonium.rules.printed import TOKENS
-from dreadhouse.games.pandemonium.rules.words import BOONS, PLACES, ROWS, SIZES, VERBS, WAYS
+from dreadhouse.games.pandemonium.rules.words import BOONS, PLACES, ROWS, SIZES, TASKS, VERBS, WAYS
 from dreadhouse.kernel.text import Texts
 from dreadhouse.kernel.words import Vocabulary
 
@@ -34,7 +34,7 @@ def vocabulary() -> Vocabulary:
             "boon": BOONS,
             "count": [str(number) for number in range(SIZES["count"])],
             "skill": p.skill_ids,
-            "task": [str(number) for number in range(SIZES["task"])],
+            "task": TASKS + [str(number) for number in range(len(TASKS), SIZES["task"])],
             "row": ROWS,
             "place": PLACES,
         },
@@ -47,6 +47,7 @@ LISTS = {
     "row": ROWS,
     "place": PLACES,
     "way": WAYS,
+    "task": TASKS,
     "kind": ROLL_KINDS,
     "cause": CAUSES,
 }
@@ -63,7 +64,9 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         return texts.say(f"card-{p.cards[value]}", {}, language)
     if name == "figure":
         return figure_title(value, language, texts)
-    if name in ("character", "persona"):
+    if isinstance(value, str):
+        return value
+    if name in ("character", "persona", "who", "other", "whom"):
         return persona_title(value, language, texts)
     if name == "space":
         return space_name(value).upper()
@@ -79,7 +82,7 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
 
 def argument_of_many(name: str, values: list[Any], language: str, texts: Texts) -> str:
     """Several values in a row."""
-    single = {"given": "card", "taken": "card"}.get(name, name)
+    single = {"given": "card", "taken": "card", "order": "persona"}.get(name, name)
     said = [str(argument(single, value, language, texts)) for value in values]
     return ", ".join(said) or "none"
 
