@@ -16,7 +16,7 @@ import msgspec
 
 from dreadhouse.games.pandemonium.cards.challenges import test_of
 from dreadhouse.games.pandemonium.chapters import read_chapters
-from dreadhouse.games.pandemonium.parts_read import SURVIVAL, effect, row
+from dreadhouse.games.pandemonium.parts_read import SURVIVAL, combo_row, effect
 from dreadhouse.games.pandemonium.rules.checking import TRIGGERS
 from dreadhouse.games.pandemonium.rules.printed import (
     ALLIES,
@@ -284,7 +284,7 @@ def set_figure(p: Printed, figure: int, id: str, row: BreedRow | AllyRow | BossR
 
 def read_items(p: Printed) -> None:
     """Items; what an object does when it is used stands in `uses`."""
-    breeds = [figure.rpartition("_")[0] for figure in p.figures[: EVIL_ALLIES : COPIES]]
+    breeds = [figure.rpartition("_")[0] for figure in p.figures[:EVIL_ALLIES:COPIES]]
     for card, row in enumerate(rows("item", ItemRow), ITEMS):
         p.cards[card] = row.id
         p.rule[card] = "PAN-273"
@@ -343,14 +343,17 @@ def read_pacts(p: Printed) -> None:
 
 def read_combos(p: Printed) -> None:
     """Combos."""
-    breeds = [figure.rpartition("_")[0] for figure in p.figures[: EVIL_ALLIES : COPIES]]
+    breeds = [figure.rpartition("_")[0] for figure in p.figures[:EVIL_ALLIES:COPIES]]
     p.row_hits = [[] for _ in range(CARDS)]
     for card, combo in enumerate(rows("combo", ComboRow), COMBOS):
         where = f"content/combos.toml: {combo.id}"
         p.cards[card] = combo.id
         p.rule[card] = "PAN-338"
         p.copies[card] = combo.copies
-        p.rows[card] = [row(where, combo.upper, breeds), row(where, combo.middle, breeds)]
+        p.rows[card] = [
+            combo_row(where, combo.upper, breeds),
+            combo_row(where, combo.middle, breeds),
+        ]
         p.row_hits[card] = [combo.upper["hits"], combo.middle["hits"]]
         p.penalty[card] = effect(where, combo.penalty)
 

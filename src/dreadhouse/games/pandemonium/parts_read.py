@@ -129,7 +129,7 @@ PARTS: dict[str, Callable[[Op], Part]] = {
 }
 
 
-def row(where: str, file: Op, breeds: list[str]) -> Row:
+def combo_row(where: str, file: Op, breeds: list[str]) -> Row:
     """One row of a Combo card: numbers of its own, the rest happens after the attack."""
     made = Row(file["hits"])
     for op in file["do"]:

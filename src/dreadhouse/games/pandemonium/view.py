@@ -129,9 +129,7 @@ def exits(s: Pandemonium) -> list[dict[str, Any]]:
     for edge in plan.openings:
         if plan.first[edge] < 0 or plan.second[edge] < 0:
             cell = max(plan.first[edge], plan.second[edge])
-            found.append(
-                {"space": space_name(plan.space[cell]), "side": plan.side_of(cell, edge)}
-            )
+            found.append({"space": space_name(plan.space[cell]), "side": plan.side_of(cell, edge)})
     return found
 
 

@@ -69,7 +69,7 @@ class RerollInvocation(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who rolled what."""
-        return {"who": self.who, "kind": CHALLENGE_ROLL, "total": s.total}
+        return s.spoken({"who": self.who, "kind": CHALLENGE_ROLL, "total": s.total})
 
 
 class Invoked(Step):

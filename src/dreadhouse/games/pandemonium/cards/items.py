@@ -103,7 +103,7 @@ class KeepOne(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """What lies open."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})
 
 
 class StartWithFuses(Part):

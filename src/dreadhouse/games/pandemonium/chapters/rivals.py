@@ -264,4 +264,4 @@ class TakeFromLoser(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """From whom, and how many more."""
-        return {"who": self.who, "other": self.loser, "left": self.left}
+        return s.spoken({"who": self.who, "other": self.loser, "left": self.left})

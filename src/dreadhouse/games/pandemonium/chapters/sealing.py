@@ -90,7 +90,7 @@ class SealOrTravel(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who, and where."""
-        return {"who": self.who, "space": s.cell[self.who]}
+        return s.spoken({"who": self.who, "space": s.cell[self.who]})
 
 
 class Collapse(Block):

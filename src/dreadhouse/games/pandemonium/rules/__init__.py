@@ -1,0 +1,1 @@
+"""The rules of Pandemonium, one file a chapter of the rulebook."""

@@ -131,7 +131,7 @@ class Act(Ask):
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Whose turn, and what is left of it."""
         left = actions_left(s, self.who)
-        return {"who": self.who, "left": left, "run": s.run_left if s.is_running else 0}
+        return s.spoken({"who": self.who, "left": left, "run": s.run_left if s.is_running else 0})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """The rule that refuses it, from the same questions."""
@@ -408,5 +408,3 @@ def add_leading(s: Pandemonium, who: int, left: int, found: list[int]) -> None:
     for persona in range(12):
         if s.ally_who[persona] == who and may_lead(s, who, persona):
             found.append(LEAD + persona)
-
-

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dreadhouse.games.pandemonium.rules.allies import allies_at
-from dreadhouse.games.pandemonium.rules.dice import ATTACK_ROLL, STUN_ROLL, helps, roll_combat, roll_d6
+from dreadhouse.games.pandemonium.rules.dice import (
+    ATTACK_ROLL,
+    STUN_ROLL,
+    helps,
+    roll_combat,
+    roll_d6,
+)
 from dreadhouse.games.pandemonium.rules.moments import ADRENALINE, play_event
 from dreadhouse.games.pandemonium.rules.printed import (
     BOSSES,
@@ -108,7 +114,7 @@ class Wield(Ask):
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Whose weapons."""
         a = s.attack
-        return {"who": a.party[self.at] if a is not None else -1}
+        return s.spoken({"who": a.party[self.at] if a is not None else -1})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """At least one weapon reaches the target."""
@@ -244,7 +250,8 @@ def life_of(s: Pandemonium, a: Attack, foe: int) -> int:
 
 def plain_damage(s: Pandemonium, a: Attack, foe: int) -> int:
     """The total of a plain attack against one foe, or -1 for an Evil Barricade (PAN-309)."""
-    total = a.hits + critical_bonus(s, a) + s.chapter.attack_bonus(s, a)
+    bonus: int = s.chapter.attack_bonus(s, a)
+    total = a.hits + critical_bonus(s, a) + bonus
     for weapon in a.weapons[0]:
         total += weapon_damage(s, a.launcher, weapon, a.hits, foe)
     if helps(s, a.launcher, SOLDIER):

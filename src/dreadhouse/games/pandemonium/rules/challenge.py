@@ -122,7 +122,7 @@ class ChoosePortal(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who travels."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """The traveller must move, and only to a usable portal."""

@@ -167,10 +167,6 @@ class Chapter:
         """True when the chapter has pushed a boss's turn itself (DIA-141)."""
         return False
 
-    def moves_boss(self, s: Pandemonium, boss: int) -> bool:
-        """Whether a player moves this boss instead of the rules (DIA-141)."""
-        return False
-
     def boss_hurt(self, s: Pandemonium, boss: int, damage: int) -> None:
         """A boss has lost Life (PAN-523)."""
 

@@ -98,8 +98,8 @@ class Fulfil(Step):
 
     def run(self, s: Pandemonium) -> None:
         """A Run ends (PAN-209); whoever is aboard gets nothing (DIA-14)."""
-        from dreadhouse.games.pandemonium.rules.pacts import PactRewards, drop_pact
         from dreadhouse.games.pandemonium.rules.effects import carry_out
+        from dreadhouse.games.pandemonium.rules.pacts import PactRewards, drop_pact
 
         drop_pact(s, self.who, self.card)
         s.is_running = False

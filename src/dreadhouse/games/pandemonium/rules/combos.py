@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dreadhouse.games.pandemonium.rules.attack import Wield, ask_stun_die, nearer, note_fired
-from dreadhouse.games.pandemonium.rules.decks import COMBO_DECK, take_up
 from dreadhouse.games.pandemonium.rules.deciding import edge_word, in_order, word_edge
+from dreadhouse.games.pandemonium.rules.decks import COMBO_DECK, take_up
 from dreadhouse.games.pandemonium.rules.dice import ATTACK_ROLL, helps, roll_combat
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, OLD_MASTER
 from dreadhouse.games.pandemonium.rules.reaching import (
     barricades_within,
     edge_distance,
-    foes_within,
     may_fire,
     may_join,
     range_of,
@@ -78,7 +77,7 @@ class Join(Ask):
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who is asked, and who launches."""
         a = s.attack
-        return {"who": self.who, "other": a.launcher if a is not None else -1}
+        return s.spoken({"who": self.who, "other": a.launcher if a is not None else -1})
 
 
 class TakeCombo(Step):

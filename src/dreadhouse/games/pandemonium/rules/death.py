@@ -141,7 +141,7 @@ class ChooseTomb(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Whose figure."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """No dead character comes to a sealed portal (DIA-108)."""

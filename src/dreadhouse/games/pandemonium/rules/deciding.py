@@ -79,7 +79,7 @@ class Pick(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """For whom, and the card that asks, if one does."""
-        return {"who": self.who, "card": self.card}
+        return s.spoken({"who": self.who, "card": self.card})
 
 
 class Decide(Pick):

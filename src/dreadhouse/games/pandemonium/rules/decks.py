@@ -121,4 +121,4 @@ class SwapCard(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """The card; a Pact is told to nobody else, for only the asked seat reads this."""
-        return {"who": self.who, "card": s.in_play[-1] if s.in_play else NO_CARD}
+        return s.spoken({"who": self.who, "card": s.in_play[-1] if s.in_play else NO_CARD})

@@ -193,7 +193,7 @@ class RerollCombat(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who rolled what."""
-        return {"who": self.who, "kind": self.kind, "hits": s.hits}
+        return s.spoken({"who": self.who, "kind": self.kind, "hits": s.hits})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Only the own dice, and each source once."""
@@ -231,4 +231,4 @@ class RerollD6(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who rolled what."""
-        return {"who": self.who, "kind": self.kind, "total": s.total}
+        return s.spoken({"who": self.who, "kind": self.kind, "total": s.total})

@@ -69,6 +69,8 @@ from dreadhouse.games.pandemonium.rules.words import (
 from dreadhouse.games.pandemonium.state import Pandemonium
 from dreadhouse.kernel.frames import Step
 
+DEEDS = ["opens", "closes", "barricades", "clears"]
+
 
 def do_action(s: Pandemonium, who: int, action: int) -> None:
     """Ways and openings first, then actions, then what is free."""
@@ -139,8 +141,7 @@ def do_opening(s: Pandemonium, who: int, action: int) -> None:
         note_broken(s, edge)
     spend(s, who, price)
     if s.hears:
-        id = "opens closes barricades clears".split()[(action - OPEN) // 4]
-        s.tell(id, {"who": who, "edge": edge}, "PAN-195")
+        s.tell(DEEDS[(action - OPEN) // 4], {"who": who, "edge": edge}, "PAN-195")
 
 
 def note_broken(s: Pandemonium, edge: int) -> None:

@@ -69,7 +69,9 @@ class Propose(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Between whom, and what is named so far."""
-        return {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+        return s.spoken(
+            {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+        )
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Events, Pacts and tokens are never exchanged."""
@@ -106,7 +108,9 @@ class Agree(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """What is proposed."""
-        return {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+        return s.spoken(
+            {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+        )
 
 
 class Trade(Step):

@@ -114,7 +114,7 @@ class MakeRoom(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """The new card."""
-        return {"who": self.who, "card": self.item}
+        return s.spoken({"who": self.who, "card": self.item})
 
 
 def discard_item(s: Pandemonium, who: int, item: int) -> None:
@@ -171,7 +171,7 @@ class DiscardItem(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Whose Items."""
-        return {"who": self.who, "n": self.n}
+        return s.spoken({"who": self.who, "n": self.n})
 
 
 def shed_surplus(s: Pandemonium, who: int) -> None:

@@ -91,7 +91,7 @@ class PayLoss(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who loses how much."""
-        return {"who": self.who, "n": self.n, "cause": self.cause}
+        return s.spoken({"who": self.who, "n": self.n, "cause": self.cause})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """A Soul held must be paid before the last Life (PAN-369)."""

@@ -163,7 +163,9 @@ class Offer(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """What the moment is."""
-        return {"who": self.who, "moment": MOMENTS[self.kind], "whom": self.whom, "n": self.n}
+        return s.spoken(
+            {"who": self.who, "moment": MOMENTS[self.kind], "whom": self.whom, "n": self.n}
+        )
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Most things are forbidden outside the own turn (PAN-139)."""

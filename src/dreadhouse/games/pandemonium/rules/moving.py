@@ -102,7 +102,7 @@ class SecondStep(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who moves."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Walls and closed openings bar the way."""

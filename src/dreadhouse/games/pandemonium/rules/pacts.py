@@ -86,4 +86,4 @@ class DropPact(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Whose Pact."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})

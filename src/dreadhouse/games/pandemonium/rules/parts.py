@@ -58,19 +58,19 @@ def whom(s: Pandemonium, who: int, word: int) -> list[int]:
         return [s.subject] if s.subject >= 0 else []
     if word == PARTICIPANTS:
         return party_of(s)
-    at = place_of(s, who)
-    found = []
-    for other in in_order(s):
-        here = s.cell[other]
-        if word == ONE_ANY and s.is_in_play(other):
-            found.append(other)
-        elif word == ONE_IN_SPACE and (here == at or other == who):
-            found.append(other)
-        elif word == ON_TILE and here >= 0 and here >> 4 == at >> 4:
-            found.append(other)
-        elif word == OTHERS and other != who and s.is_in_play(other):
-            found.append(other)
-    return found
+    return [other for other in in_order(s) if is_meant(s, who, other, word)]
+
+
+def is_meant(s: Pandemonium, who: int, other: int, word: int) -> bool:
+    """Whether a character is among those a part is about."""
+    at, here = place_of(s, who), s.cell[other]
+    if word == ONE_ANY:
+        return s.is_in_play(other)
+    if word == ONE_IN_SPACE:
+        return here == at or other == who
+    if word == ON_TILE:
+        return here >= 0 and here >> 4 == at >> 4
+    return other != who and s.is_in_play(other)
 
 
 class Change(Part):

@@ -71,7 +71,7 @@ class StandUp(Step):
 
 
 class EndReinforce(Step):
-    """Second, Reinforce ends; third, the first night clears the Explored tokens (PAN-92, PAN-93)."""
+    """Reinforce ends, and the first night clears the Explored tokens (PAN-92, PAN-93)."""
 
     rule = "PAN-92"
 
@@ -171,7 +171,7 @@ class PickNext(Step):
             s.order = s.waiting
             s.waiting = s.order[:]
             if s.hears:
-                s.tell("turn-order", {"order": s.order[:]}, "PAN-97")
+                s.tell("turn-order", {"order": [s.cast[who].persona for who in s.order]}, "PAN-97")
             return
         most = max([rank(s, who) for who in self.left])
         best = [who for who in self.left if rank(s, who) == most]

@@ -89,7 +89,8 @@ def tell_total(s: Pandemonium, a: Attack) -> None:
 
 def common(s: Pandemonium, a: Attack, row: Row) -> int:
     """What counts against everybody."""
-    total = a.hits + critical_bonus(s, a) + s.chapter.attack_bonus(s, a)
+    bonus: int = s.chapter.attack_bonus(s, a)
+    total = a.hits + critical_bonus(s, a) + bonus
     if not row.is_fire:
         total += row.bonus
     if helps(s, a.launcher, SOLDIER):
@@ -280,7 +281,7 @@ class Drive(Ask):
         """Up to so many steps."""
         cell = s.foe_cell[self.foe]
         found = []
-        if cell >= 0 and not s.foe_stunned[self.foe] or cell >= 0 and self.left > 0:
+        if (cell >= 0 and not s.foe_stunned[self.foe]) or (cell >= 0 and self.left > 0):
             found = [TO + s.ground.plan.space[beside] for beside in s.ground.free_steps(cell)]
         found.append(DONE)
         return found
@@ -298,7 +299,7 @@ class Drive(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Which figure."""
-        return {"figure": self.foe}
+        return s.spoken({"figure": self.foe})
 
 
 def party_of(s: Pandemonium) -> list[int]:

@@ -65,7 +65,7 @@ class Learn(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who learns."""
-        return {"who": self.who, "n": self.n}
+        return s.spoken({"who": self.who, "n": self.n})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Other trees wait (PAN-386), a complete one is not begun again (PAN-393), order counts."""

@@ -153,7 +153,7 @@ class OutOfPanic(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who is in Panic."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})
 
     def forbids(self, s: Pandemonium, action: int) -> str:
         """No action is possible in Panic."""
@@ -233,4 +233,4 @@ class TakeOrLeave(Ask):
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who is asked."""
-        return {"who": self.who}
+        return s.spoken({"who": self.who})

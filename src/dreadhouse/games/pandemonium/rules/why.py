@@ -10,6 +10,7 @@ from dreadhouse.games.pandemonium.rules.act import (
     trap_price,
 )
 from dreadhouse.games.pandemonium.rules.inventory import MOST_SORTED
+from dreadhouse.games.pandemonium.rules.printed import EVENTS
 from dreadhouse.games.pandemonium.rules.values import actions_left, backpack_size
 from dreadhouse.games.pandemonium.rules.words import (
     ASSAULT,
@@ -45,7 +46,6 @@ from dreadhouse.games.pandemonium.rules.words import (
     USE,
     USE_TOKEN,
 )
-from dreadhouse.games.pandemonium.rules.printed import EVENTS
 from dreadhouse.games.pandemonium.state import MOST_TRAPS, Pandemonium
 
 
