@@ -30,13 +30,14 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
     A page may add to the view: `names`, the seats' names, and `shape`, "tall" for a phone.
     """
     sight = Sight(seen, language)
-    at = sight.at
+    strip, foot = Strip(sight).draw()
+    sight.at = at = sight.at.lowered(foot)
     picture = "".join(
         (
             f'<g id="layer-clock">{clock_of(sight)}</g>',
             f'<g id="layer-house">{House(sight).draw()}</g>',
             f'<g id="layer-figures">{Figures(sight).draw()}</g>',
-            f'<g id="layer-strip">{Strip(sight).draw()}</g>',
+            f'<g id="layer-strip">{strip}</g>',
             f'<g id="layer-sheets">{Sheets(sight).draw()}</g>',
             World(sight).draw(),
             Spread(sight).draw(),

@@ -1,4 +1,4 @@
-"""The Survival Diary's page of the chapter: read before the game, and its ending after it (DIA-3)."""
+"""The Survival Diary's page of the chapter: read before the game, its ending after it (DIA-3)."""
 
 # mypyc: no
 
@@ -74,6 +74,7 @@ class DiaryPage:
             f'<div xmlns="http://www.w3.org/1999/xhtml" class="diary" id="page-{self.chapter}">'
             f'<article tabindex="0" role="region" aria-label="{title}"><h2>{title}</h2>{prose}'
             f'</article><label><input type="checkbox" id="page-{self.chapter}-{switch}"{checked}/>'
+            f'<svg viewBox="0 0 512 512" aria-hidden="true"><use href="#i-open-book"/></svg>'
             f'<span class="when-shut">{call}</span><span class="when-open">{close}</span></label>'
             f"</div></foreignObject>"
         )

@@ -1,4 +1,4 @@
-"""The round counter as a clock: eight hours from dawn to the end of the night (PAN-13 to PAN-15)."""
+"""The round counter as a clock: eight spaces from dawn to the end of night (PAN-13 to PAN-15)."""
 
 # mypyc: no
 
@@ -13,6 +13,7 @@ ROUNDS = 8
 FIRST_NIGHT = 5
 HOURS = 3
 FIRST_HOUR = 6
+LEAST_WITH_HOURS = 90.0
 SKIES = ("dawn", "morning", "noon", "afternoon", "dusk", "evening", "midnight", "small")
 
 
@@ -42,6 +43,8 @@ def space(box: Box, round: int, now: int) -> str:
     if round >= FIRST_NIGHT:
         inside += starry(box, round)
     side = "night" if round >= FIRST_NIGHT else "day"
+    if box.wide < LEAST_WITH_HOURS:
+        return inside + text(box.middle, box.foot - 8, str(round), f"round {side}", "middle")
     words = text(box.x + 7, box.foot - 7, f"{hour}:00", f"hour {side}")
     return inside + words + text(box.right - 8, box.foot - 7, str(round), f"round {side}", "end")
 
@@ -71,7 +74,8 @@ def way(box: Box, now: int) -> str:
     low, top = box.foot - 24, box.y + 12
     half = box.wide / 2
     drawn = "".join(
-        f'<path class="orbit" d="M{x + 12:.1f} {low:.1f}Q{x + half / 2:.1f} {top * 2 - low:.1f} '
+        f'<path class="orbit" d="M{x + 12:.1f} {low:.1f}'
+        f"Q{x + half / 2:.1f} {top * 2 - low:.1f} "
         f'{x + half - 12:.1f} {low:.1f}"/>'
         for x in (box.x, box.x + half)
     )
@@ -89,7 +93,8 @@ def way(box: Box, now: int) -> str:
 def hand(box: Box, step: float, now: int) -> str:
     """The frame around the space of this round."""
     edge = (
-        f'<rect class="clock-hand" x="1.5" y="1.5" width="{step - 3:.1f}" height="{box.high - 3:.1f}" '
+        f'<rect class="clock-hand" x="1.5" y="1.5" width="{step - 3:.1f}" '
+        f'height="{box.high - 3:.1f}" '
         'rx="8"/>'
     )
     return placed_at(box.x + step * (now - 1), box.y, edge, "slides", "clock-hand")

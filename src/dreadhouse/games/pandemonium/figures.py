@@ -9,6 +9,7 @@ from typing import Any
 
 from dreadhouse.art.measure import width
 from dreadhouse.games.pandemonium import beings
+from dreadhouse.games.pandemonium.intents import intent, numbers
 from dreadhouse.games.pandemonium.layout import CELL, RIM, SIDE, crowd
 from dreadhouse.games.pandemonium.picture import (
     chance,
@@ -19,7 +20,6 @@ from dreadhouse.games.pandemonium.picture import (
 )
 from dreadhouse.games.pandemonium.sight import Foe, Sight, persona_name
 
-VALUES = ("life", "fury", "mobility", "perception", "terror")
 TIP_LINE = 22.0
 
 
@@ -29,6 +29,7 @@ class Figures:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.language = sight.language
+        self.chances = ""
         self.places: dict[str, tuple[float, float, float]] = {}
         for cell in range(len(sight.plan.x)):
             self.spread_out(cell)
@@ -58,7 +59,7 @@ class Figures:
         drawn += "".join(self.foe(foe) for foe in sight.foes if foe.kind == "boss")
         box, scale = sight.at.house, sight.at.scale
         place = f"translate({box.x:g} {box.y:g}) scale({scale:.4f}) translate({RIM:g} {RIM:g})"
-        return f'<g id="figures" transform="{place}">{drawn}</g>'
+        return f'<g id="figures" transform="{place}">{drawn}{self.chances}</g>'
 
     # ---- characters
 
@@ -99,17 +100,18 @@ class Figures:
         x, y, size = self.places[id]
         touch = '<circle class="touch" r="40"/>'
         halo = '<circle class="pick-halo" r="46"/>' if words else ""
-        body = f'<g transform="scale({size:g})">{halo}{inside}{touch}</g>{self.best(words)}'
+        body = f'<g transform="scale({size:g})">{halo}{inside}{touch}</g>'
+        self.chances += self.best(words, x, y + 44 * size)
         thing = pick(id, label, words, why, body + more, css)
         if "tabindex" not in thing and more:
             thing = thing.replace('role="img"', 'role="img" tabindex="0"', 1)
         return placed_at(x, y, thing, "slides", f"at-{id}")
 
-    def best(self, words: list[str]) -> str:
-        """The chance of a kill of an attack that is offered."""
+    def best(self, words: list[str], x: float, y: float) -> str:
+        """The chance of a kill of an attack that is offered, for the layer above all beings."""
         for word in words:
             if word in self.sight.odds:
-                return placed_at(0, 44, chance(self.sight.odds[word].percent), "odds")
+                return placed_at(x, y, chance(self.sight.odds[word].percent), "odds")
         return ""
 
     # ---- allies
@@ -135,7 +137,7 @@ class Figures:
         """A creature, evil ally or boss, with its way and its numbers while it is looked at."""
         inside = self.shape(foe)
         if foe.is_stunned:
-            inside = f'<g class="stunned" transform="rotate(64) scale(0.92)">{inside}</g>'
+            inside = f'<g class="stunned" transform="rotate(90) scale(0.92)">{inside}</g>'
             inside += beings.stars()
         if foe.kind == "boss" and foe.about.get("most"):
             inside += self.life_ring(foe)
@@ -169,33 +171,7 @@ class Figures:
         name = self.sight.foe_name(foe)
         at = self.sight.space_name(foe.cell)
         told = self.say("board-foe", name=name, at=at, stunned=int(foe.is_stunned))
-        return f"{told}. {self.numbers(foe)}. {self.intent(foe)}".rstrip(". ")
-
-    def numbers(self, foe: Foe) -> str:
-        """Its printed values in a line."""
-        told = [
-            f"{self.say('board-value', value=value)} {foe.about[value]}"
-            for value in VALUES
-            if foe.about.get(value)
-        ]
-        return " · ".join(told)
-
-    def intent(self, foe: Foe) -> str:
-        """Whom it goes for, as far as can be foreseen (PAN-456 to PAN-479)."""
-        if foe.is_stunned:
-            return self.say("board-intent-stunned")
-        target = foe.about.get("target")
-        if not target:
-            return self.say("board-intent-none")
-        steps = max(0, len(foe.way) - 1)
-        if "who" in target:
-            name = self.sight.who_name(target["who"])
-        elif "persona" in target:
-            name = persona_name(target["persona"], self.language)
-        else:
-            tile = self.sight.tile_name(target["place"])
-            return self.say("board-intent-tile", tile=tile, steps=steps)
-        return self.say("board-intent", name=name, steps=steps)
+        return f"{told}. {numbers(foe, self.language)}. {intent(self.sight, foe)}".rstrip(". ")
 
     def way(self, foe: Foe, id: str) -> str:
         """The dashed way to its target, seen while it is pointed at or focused."""
@@ -220,8 +196,8 @@ class Figures:
         """A plate with its name, its numbers and its intent, seen with the way."""
         told = [
             (self.sight.foe_name(foe), 19.0, "tip-name"),
-            (self.numbers(foe), 15.0, "tip-words"),
-            (self.intent(foe), 15.0, "tip-words"),
+            (numbers(foe, self.language), 15.0, "tip-words"),
+            (intent(self.sight, foe), 15.0, "tip-words"),
         ]
         wide = max(width(words, size) for words, size, _ in told) + 26
         high = 16 + TIP_LINE * len(told)
@@ -239,4 +215,3 @@ class Figures:
             f'<g class="tip"><rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" '
             f'height="{high:.1f}" rx="10"/>{drawn_words(lines)}</g>'
         )
-

@@ -29,6 +29,7 @@ from dreadhouse.games.pandemonium.sight import Sight
 HANDS = 2
 GAP = 4.0
 LINE_MOST = 26.0
+LINE_LEAST = 15.0
 LEAST_POWER = 28.0
 
 
@@ -41,7 +42,8 @@ class Gear:
 
     def draw(self, who: int, one: dict[str, Any], box: Box, step: float) -> str:
         """Hands, then backpack, then what else is carried: a line each where there is room."""
-        if box.high:
+        count = sum(len(one.get(held, [])) for held in ("hands", "backpack", "kept")) + 1
+        if box.high / count >= LINE_LEAST:
             return self.listed(who, one, box)
         size = min(38.0, step * 1.25)
         room = one.get("room", 2)
@@ -52,8 +54,8 @@ class Gear:
         slots += [("in-pack", "")] * max(0, room - len(one["backpack"]))
         others = self.others(one)
         kept = one.get("kept", [])
-        count = len(slots) + len(others) + len(kept)
-        pitch = min(size + GAP, (box.wide - size) / max(1, count - 1))
+        most = len(slots) + len(others) + len(kept)
+        pitch = min(size + GAP, (box.wide - size) / max(1, most - 1))
         x, drawn = box.x, ""
         for place, (kind, card) in enumerate(slots):
             drawn += self.slot(who, kind, card, place, x, box.y, size)
@@ -61,9 +63,9 @@ class Gear:
         for card in kept:
             drawn += self.card(who, "kept", card, f"kept-{who}-{card}", x, box.y, size)
             x += pitch
-        for icon, words, count in others:
+        for icon, words, times in others:
             inside = placed(icon, x + size * 0.12, box.y + size * 0.12, size * 0.76)
-            inside += number(x + size * 0.82, box.y + size * 0.95, count, 14) if count > 1 else ""
+            inside += number(x + size * 0.82, box.y + size * 0.95, times, 14) if times > 1 else ""
             drawn += shown(words, inside, "carried")
             x += pitch
         return drawn
@@ -84,10 +86,10 @@ class Gear:
             drawn += self.line(who, kind, card, id, Box(box.x, y, box.wide, row))
             y += row
         size = row - 3
-        for place, (icon, words, number_of) in enumerate(others):
+        for place, (icon, words, times) in enumerate(others):
             x = box.x + place * (size + 14)
             inside = placed(icon, x, y, size)
-            inside += number(x + size, y + size, number_of, 13) if number_of > 1 else ""
+            inside += number(x + size, y + size, times, 13) if times > 1 else ""
             drawn += shown(words, inside, "carried")
         return drawn
 
@@ -97,11 +99,26 @@ class Gear:
         name = named("card", card, self.language)
         x, y = box.x + size + 8, box.y + size * 0.72
         after = x + width(name, 13.5) + 8
-        told = shortened(words_of("card", card, self.language), 12.0, box.right - after)
         words = fitted(x, y, name, "card-name", box.right - x, 13.5)
-        words += f'<text x="{after:.1f}" y="{y:.1f}" class="card-effect">{escape(told)}</text>'
+        room = box.right - after
+        told = self.told(card) if card in weapons() else shortened(self.told(card), 12.0, room)
+        words += fitted(after, y, told, "card-effect", room, 12.0) if told and room > 40 else ""
         drawn = self.card(who, kind, card, id, box.x, box.y, size)
         return f'{drawn}<g class="card-line {kind}" aria-hidden="true">{words}</g>'
+
+    def told(self, card: str) -> str:
+        """What a card does; of a weapon its numbers."""
+        if card not in weapons():
+            return words_of("card", card, self.language)
+        damage, need, hands, reach = weapons()[card]
+        return say(
+            "board-weapon-short",
+            self.language,
+            damage=damage,
+            need=need,
+            hands=hands,
+            reach=reach,
+        )
 
     def others(self, one: dict[str, Any]) -> list[tuple[str, str, int]]:
         """Traps and carried board tokens."""
@@ -127,9 +144,7 @@ class Gear:
         )
         return placed_at(x, y, f'<g aria-hidden="true">{inside}</g>')
 
-    def card(
-        self, who: int, kind: str, card: str, id: str, x: float, y: float, size: float
-    ) -> str:
+    def card(self, who: int, kind: str, card: str, id: str, x: float, y: float, size: float) -> str:
         """A card as its icon; a weapon with its Damage and the Hits it needs."""
         name = named("card", card, self.language)
         told = words_of("card", card, self.language)

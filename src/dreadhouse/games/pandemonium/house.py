@@ -20,7 +20,7 @@ FLAT_EDGES = 72
 FULL = SIDE * CELL
 GARDEN = "garden"
 STATES = ("closed", "open", "broken")
-TITLE = 19.0
+TITLE = 17.5
 
 
 class House:
@@ -212,7 +212,7 @@ class House:
         for place, (x, _) in enumerate(corners()):
             name = self.sight.tile_name(place)
             count = self.sight.table["activity"][place]
-            y = -9.0 if place < 2 else FULL + 21
+            y = -12.0 if place < 2 else FULL + 23
             words = fitted(x + 200, y, name, "tile-name", 280, TITLE, "middle")
             words += placed("footprint", x + 356, y - 15, 17)
             words += fitted(x + 376, y, str(count), "tile-activity", 24, TITLE)
@@ -241,4 +241,3 @@ def place_of(edge: int) -> tuple[float, float, bool]:
         return CELL * x, CELL * y, True
     y, x = divmod(edge - FLAT_EDGES, SIDE + 1)
     return CELL * x, CELL * y, False
-

@@ -8,7 +8,7 @@ tall: the clock, the house, the strip in two columns, the sheets in two columns
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 CELL = 100.0
 SIDE = 8
@@ -74,6 +74,13 @@ class Layout:
         x = self.sheets.x + column * (wide + GAP)
         return Box(x, self.sheets.y + row * (high + 6), wide, high)
 
+    def lowered(self, foot: float) -> Layout:
+        """The same with the sheets below a strip that reaches down to `foot`."""
+        if not self.is_tall:
+            return self
+        strip = replace(self.strip, high=foot - self.strip.y)
+        return replace(self, strip=strip, sheets=replace(self.sheets, y=foot + GAP))
+
     def foot(self, count: int) -> float:
         """The height of the whole picture."""
         if not self.is_tall:
@@ -98,7 +105,7 @@ TALL = Layout(
     strip=Box(4, 654, 552, 330),
     sheets=Box(4, 992, 552, 1000),
     in_a_row=2,
-    sheet_most=224.0,
+    sheet_most=246.0,
     is_tall=True,
 )
 
@@ -112,19 +119,19 @@ def layout_for(shape: str) -> Layout:
 
 CROWDS = (
     (1, ((50, 50),), 1.0),
-    (2, ((29, 52), (71, 52)), 0.8),
-    (3, ((29, 30), (71, 30), (50, 71)), 0.7),
-    (4, ((29, 29), (71, 29), (29, 72), (71, 72)), 0.7),
-    (6, ((22, 31), (50, 31), (78, 31), (22, 71), (50, 71), (78, 71)), 0.54),
+    (2, ((26, 51), (74, 51)), 0.7),
+    (3, ((27, 28), (73, 28), (50, 73)), 0.65),
+    (4, ((27, 28), (73, 28), (27, 73), (73, 73)), 0.63),
+    (6, ((19, 30), (50, 30), (81, 30), (19, 72), (50, 72), (81, 72)), 0.47),
     (
         9,
         tuple((x, y) for y in (22, 51, 80) for x in (21, 50, 79)),
-        0.47,
+        0.42,
     ),
     (
         16,
         tuple((x, y) for y in (17, 39, 61, 83) for x in (17, 39, 61, 83)),
-        0.38,
+        0.32,
     ),
 )
 

@@ -72,8 +72,7 @@ class Lying:
             return ""
         if each["sealed"]:
             inside = (
-                '<circle class="sealed-ring" cx="50" cy="50" r="36"/>'
-                f"{placed('seal', 24, 24, 52)}"
+                f'<circle class="sealed-ring" cx="50" cy="50" r="36"/>{placed("seal", 24, 24, 52)}'
             )
             words = self.say("board-sealed", at=self.sight.space_name(cell))
             return self.at(cell, shown(words, inside, "sealed"), id=f"portal-{cell}")
@@ -109,8 +108,7 @@ class Lying:
         css += " glow" if words else ""
         icon = placed(TOKEN_ICONS[kind], size * 0.14, size * 0.14, size * 0.72)
         plate = (
-            f'<rect class="plate" width="{size:g}" height="{size:g}" '
-            f'rx="{14 if is_great else 9}"/>'
+            f'<rect class="plate" width="{size:g}" height="{size:g}" rx="{14 if is_great else 9}"/>'
         )
         label = self.say(
             "board-token",

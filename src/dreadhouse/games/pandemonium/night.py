@@ -46,4 +46,3 @@ def pool(x: float, y: float, r: float, paint: str) -> str:
 def warmth(lamps: Iterable[Spot]) -> str:
     """The warm light itself, over the floor."""
     return "".join(pool(x, y, SPREAD, "pan-warm") for x, y in lamps)
-

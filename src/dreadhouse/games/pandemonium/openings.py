@@ -64,7 +64,8 @@ def door(state: int) -> str:
     else:
         leaf = (
             '<path class="splinter" d="M24-6L40-3L34 0L44 3L24 6ZM76-6L62-4L68 0L58 4L76 6Z"/>'
-            '<path class="splinter loose" d="M40 12L58 17L41 19ZM50-15L62-19L61-15ZM34-14L42-18L43-15Z"/>'
+            '<path class="splinter loose" d="M40 12L58 17L41 19ZM50-15L62-19L61-15Z'
+            'M34-14L42-18L43-15Z"/>'
         )
     return sill + leaf + jambs
 
@@ -91,7 +92,8 @@ def window(state: int, opens_from: int) -> str:
     else:
         glass = (
             '<rect class="gap" x="23" y="-4" width="54" height="8"/>'
-            '<path class="pane shard" d="M23-4H35L28 0L33 4H23ZM77-4H68L72 0L64 4H77ZM48-4L52-4L50 1Z"/>'
+            '<path class="pane shard" d="M23-4H35L28 0L33 4H23ZM77-4H68L72 0L64 4H77Z'
+            'M48-4L52-4L50 1Z"/>'
             '<path class="pane shard" d="M40 11l5 2l-4 4zM56 12l6-1l-2 5zM48-14l4 1l-1-5z"/>'
         )
     return frame + glass + arrows(opens_from)
@@ -115,7 +117,8 @@ def barricade(is_evil: bool) -> str:
     """Planks across an opening; black and thorned where the house has put them."""
     if not is_evil:
         return (
-            '<g class="barricade"><path d="M12-13L86 7L84 15L10-5Z"/><path d="M12 9L86-13L89-5L14 17Z"/>'
+            '<g class="barricade"><path d="M12-13L86 7L84 15L10-5Z"/>'
+            '<path d="M12 9L86-13L89-5L14 17Z"/>'
             '<path d="M30-19L40-20L44 20L34 21Z"/><path d="M60-20L70-20L67 20L57 20Z"/>'
             '<path class="nails" d="M20-5h0M80 7h0M20 9h0M80-5h0M36-2h0M64 1h0"/></g>'
         )
@@ -123,7 +126,8 @@ def barricade(is_evil: bool) -> str:
         '<g class="evil-barricade"><path class="evil-glow" d="M8 0H92"/>'
         '<path d="M8-15L50-6L92-15L88-3L94 4L88 14L50 6L12 14L6 4L12-3Z"/>'
         '<path d="M22-22L30 22L36 21L29-22ZM46-24L49 24L54 24L52-24ZM70-22L64 21L70 22L77-22Z"/>'
-        '<path class="thorns" d="M12-8l-5-7M34-10l-3-8M62-9l4-9M88-8l6-7M14 9l-6 7M40 8l-2 9M60 9l3 8M87 9l6 8"/></g>'
+        '<path class="thorns" d="M12-8l-5-7M34-10l-3-8M62-9l4-9M88-8l6-7M14 9l-6 7M40 8l-2 9'
+        'M60 9l3 8M87 9l6 8"/></g>'
     )
 
 

@@ -240,7 +240,7 @@ def lines(
     """Words broken into lines, and the y below them; beyond `most` lines they are cut."""
     broken = wrap(words, size, room)
     if len(broken) > most:
-        broken = broken[: most - 1] + [broken[most - 1].rstrip(".,") + " …"]
+        broken = [*broken[: most - 1], broken[most - 1].rstrip(".,") + " …"]
     drawn = "".join(
         f'<text x="{x:.1f}" y="{y + row * size * 1.28:.1f}" class="{css}" font-size="{size:g}">'
         f"{escape(line)}</text>"

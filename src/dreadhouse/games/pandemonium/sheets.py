@@ -8,11 +8,12 @@ from html import escape
 from typing import Any
 
 from dreadhouse.games.pandemonium import beings
-from dreadhouse.games.pandemonium.gear import Gear
+from dreadhouse.games.pandemonium.gear import LINE_MOST, Gear
 from dreadhouse.games.pandemonium.layout import Box
 from dreadhouse.games.pandemonium.picture import (
     TREE_ICONS,
     fitted,
+    lines,
     number,
     pick,
     placed,
@@ -20,6 +21,7 @@ from dreadhouse.games.pandemonium.picture import (
     say,
     shown,
     text,
+    words_of,
 )
 from dreadhouse.games.pandemonium.sight import Sight
 
@@ -54,9 +56,7 @@ class Sheets:
     def draw(self) -> str:
         """One sheet for each character."""
         count = len(self.sight.cast)
-        return "".join(
-            self.sheet(who, self.sight.at.sheet_box(who, count)) for who in range(count)
-        )
+        return "".join(self.sheet(who, self.sight.at.sheet_box(who, count)) for who in range(count))
 
     def sheet(self, who: int, box: Box) -> str:
         """One character's sheet, row by row."""
@@ -81,6 +81,8 @@ class Sheets:
         top, foot = y + 4.1 * step, box.foot - step if is_long else y + 5.4 * step
         room = foot - top - 4 if is_long else 0
         inside += self.gear.draw(who, one, Box(box.x + 10, top, box.wide - 20, room), step)
+        if is_long:
+            inside += self.skill(one, Box(box.x + 10, top, box.wide - 20, room))
         inside += self.trees(who, one, Box(box.x + 10, foot, box.wide - 20, step * 0.9))
         css = ' class="gone"' if one["posture"] in ("aboard", "out") else ""
         label = escape(self.label(who))
@@ -94,11 +96,7 @@ class Sheets:
         told += [
             f"{self.say('board-value', value=value)} {one['values'][value]}" for value, _ in VALUES
         ]
-        told.append(
-            self.say(
-                "board-bars", life=one["life"], fear=one["fear"], souls=one["souls"]
-            )
-        )
+        told.append(self.say("board-bars", life=one["life"], fear=one["fear"], souls=one["souls"]))
         return ", ".join(told)
 
     # ---- the heading
@@ -213,9 +211,7 @@ class Sheets:
         for at in range(MOST_SOULS):
             css = "soul-cell" + (" full" if at < one["souls"] else "")
             cx = x + 30 + at * step
-            souls += (
-                f'<path class="{css}" d="M{cx:.1f} {y + 4:.1f}l7 8.5l-7 8.5l-7-8.5z"/>'
-            )
+            souls += f'<path class="{css}" d="M{cx:.1f} {y + 4:.1f}l7 8.5l-7 8.5l-7-8.5z"/>'
         boosts = [
             word
             for boon in ("attack", "defence", "action")
@@ -235,6 +231,19 @@ class Sheets:
             'rx="6"/>'
         )
         return f'<g aria-hidden="true">{inside}</g>' + pick(id, label, words, "", hot)
+
+    # ---- the own skill
+
+    def skill(self, one: dict[str, Any], box: Box) -> str:
+        """What only this character can do, where the gear leaves room for it."""
+        held = len(one["hands"]) + len(one["backpack"]) + len(one.get("kept", []))
+        held += bool(one.get("carried") or one.get("traps"))
+        told = words_of("character", one["persona"], self.language)
+        block, foot = lines(0, 0, told, "skill-words", box.wide, 12.5, 3)
+        high = foot + 4
+        if box.high - held * LINE_MOST < high:
+            return ""
+        return placed_at(box.x, box.foot - foot + 8, block)
 
     # ---- skill trees
 

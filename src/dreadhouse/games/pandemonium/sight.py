@@ -119,7 +119,7 @@ class Sight:
             return []
         side = 4 * self.own_cell + WAYS.index(way)
         found: list[Thing] = [("edge", self.plan.edge[side])]
-        return found + [("cell", self.plan.beside[side])] if verb in BESIDE else found
+        return [*found, ("cell", self.plan.beside[side])] if verb in BESIDE else found
 
     def cell_of(self, name: str) -> int:
         """The cell of a space's word."""
@@ -161,7 +161,7 @@ class Sight:
 
     def tile_name(self, place: int) -> str:
         """The name of a tile by its place."""
-        return named("tile", self.table["tiles"][place], self.language)
+        return named("tile", str(self.table["tiles"][place]), self.language)
 
     def who_name(self, who: int) -> str:
         """A character's printed name."""
@@ -169,7 +169,7 @@ class Sight:
 
     def seat_name(self, who: int) -> str:
         """The name of the player of a character."""
-        return self.names[self.cast[who]["seat"]]
+        return str(self.names[self.cast[who]["seat"]])
 
     def foe_name(self, foe: Foe) -> str:
         """The name of a creature, evil ally or boss."""

@@ -1,4 +1,4 @@
-"""What is near the eye: the goal, the threat, the roll or attack of the moment, Generator, decks."""
+"""What is near the eye: the goal, the threat, the roll or attack of the moment, decks."""
 
 # mypyc: no
 
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from dreadhouse.games.pandemonium.beings import character
 from dreadhouse.games.pandemonium.layout import GAP, Box
 from dreadhouse.games.pandemonium.moment import Moment
 from dreadhouse.games.pandemonium.picture import (
@@ -35,6 +36,10 @@ DECKS = (
     ("dimensional", "dimensional"),
 )
 MOST_ENERGY = 5
+# On a phone the switch of the diary stands beside the decks.
+LABEL = 176.0
+# At a desk the foot of the strip is left to the page's own switch.
+ZOOM = 36.0
 EVIL_ACTIONS = (
     "evil_roll",
     "evil_set_trap",
@@ -59,15 +64,18 @@ class Strip:
         """A sentence of the game's texts."""
         return say(id, self.language, **args)
 
-    def draw(self) -> str:
-        """Every panel, one below the other."""
-        parts: list[Part] = [self.goal, self.threat]
+    def draw(self) -> tuple[str, float]:
+        """Every panel, one below the other, and how far down they reach."""
+        parts: list[Part] = [self.goal, self.threat] if self.table["limit"] else [self.goal]
         if self.table.get("evil_one"):
             parts.append(self.evil_one)
         parts.append(Moment(self.sight).draw)
         if self.table.get("generator"):
             parts.append(self.generator)
-        parts.append(self.decks)
+        if not self.sight.at.is_tall:
+            parts.append(self.decks)
+        if self.table["order"]:
+            parts.append(self.order)
         box = self.sight.at.strip
         columns = 2 if self.sight.at.is_tall else 1
         wide = (box.wide - GAP * (columns - 1)) / columns
@@ -77,10 +85,13 @@ class Strip:
             at = feet.index(min(feet))
             x = box.x + at * (wide + GAP)
             inside, high = part(Box(x, feet[at], wide, box.foot - feet[at]))
-            if high:
+            if high and (self.sight.at.is_tall or feet[at] + high <= box.foot - ZOOM):
                 drawn += inside
                 feet[at] += high + GAP
-        return drawn
+        if not self.sight.at.is_tall:
+            return drawn, box.foot
+        foot = max(feet)
+        return drawn + self.decks(Box(box.x, foot, box.wide - LABEL, 52))[0], foot + 52
 
     # ---- the chapter's goal
 
@@ -90,8 +101,8 @@ class Strip:
         title = say(f"chapter-{id}", self.language)
         told = self.say("board-chapter", count=self.table["number"])
         drawn = text(box.x + 10, box.y + 20, told, "panel-quiet")
-        drawn += fitted(box.x + 10, box.y + 41, title, "chapter-title", box.wide - 20, 20.0)
-        y = box.y + 60
+        drawn += fitted(box.x + 10, box.y + 47, title, "chapter-title", box.wide - 20, 20.0)
+        y = box.y + 66
         message = f"chapter-{id}-goal"
         if TEXTS.has(message, self.language):
             words = TEXTS.say(message, {}, self.language)
@@ -145,7 +156,8 @@ class Strip:
             x = box.x + 10 + at * step + step / 2
             half = min(6.0, step * 0.44)
             drawn += (
-                f'<path class="{css}" d="M{x:.1f} {box.y + 29:.1f}l{half:.1f} 12h-{2 * half:.1f}z"/>'
+                f'<path class="{css}" d="M{x:.1f} {box.y + 29:.1f}'
+                f'l{half:.1f} 12h-{2 * half:.1f}z"/>'
             )
         if face:
             told = self.say("board-evil-die", face=face)
@@ -197,22 +209,47 @@ class Strip:
                 f'width="{step - 4:.1f}" height="19" rx="3"/>'
             )
         words = self.say(
-            "board-generator", on=int(about["on"]), started=int(about["started"]),
+            "board-generator",
+            on=int(about["on"]),
+            started=int(about["started"]),
             count=about["energy"],
         )
         return panel(box.x, box.y, box.wide, 45) + shown(words, drawn, css, "generator"), 45.0
+
+    # ---- the turn order
+
+    def order(self, box: Box) -> tuple[str, float]:
+        """Who plays before whom in this round (PAN-97)."""
+        order = [who for who in self.table["order"] if self.sight.cast[who]["persona"]]
+        told = self.say("board-order")
+        drawn = text(box.x + 10, box.y + 19, told, "panel-quiet")
+        step = min(31.0, (box.wide - 18) / max(1, len(order)))
+        acting = self.table["acting"]
+        at_turn = order.index(acting) if acting in order else len(order)
+        for place, who in enumerate(order):
+            css = "turn-of done" if place < at_turn and acting >= 0 else "turn-of"
+            css += " now" if who == acting else ""
+            inside = f'<g transform="scale(0.4)">{character(self.sight.cast[who]["persona"])}</g>'
+            inside += '<circle class="turn-now" r="16.5"/>' if who == acting else ""
+            label = f"{place + 1}. {self.sight.who_name(who)}"
+            drawn += placed_at(
+                box.x + 24 + place * step, box.y + 42, shown(label, inside, css, f"order-{who}")
+            )
+        return panel(box.x, box.y, box.wide, 66) + drawn, 66.0
 
     # ---- decks
 
     def decks(self, box: Box) -> tuple[str, float]:
         """Six decks face down with their counts."""
-        step = (box.wide - 12) / 3
+        in_row = 6 if self.sight.at.is_tall else 3
+        step = (box.wide - 12) / in_row
+        high = 94.0 if in_row == 3 else 52.0
         drawn = ""
         for place, (name, kind) in enumerate(DECKS):
-            row, column = divmod(place, 3)
+            row, column = divmod(place, in_row)
             x, y = box.x + 6 + column * step, box.y + 8 + row * 42
             count = self.table["decks"][name]
-            back = f'<rect class="back {kind}" x="3" y="0" width="27" height="36" rx="4"/>'
+            back = f'<rect class="deck-back {kind}" x="3" y="0" width="27" height="36" rx="4"/>'
             back += placed(DECK_ICONS[kind], 7, 8, 19)
             back += drawn_words(
                 f'<text class="deck-count" x="34" y="24" font-size="15" '
@@ -220,4 +257,4 @@ class Strip:
             )
             words = self.say("board-deck", deck=name, count=count)
             drawn += placed_at(x, y, shown(words, back, f"deck {kind}", f"deck-{name}"))
-        return panel(box.x, box.y, box.wide, 94) + drawn, 94.0
+        return panel(box.x, box.y, box.wide, high) + drawn, high

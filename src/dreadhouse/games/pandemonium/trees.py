@@ -7,7 +7,6 @@ from __future__ import annotations
 from dreadhouse.games.pandemonium.layout import Box
 from dreadhouse.games.pandemonium.picture import (
     TREE_ICONS,
-    drawn_words,
     fitted,
     lines,
     named,
@@ -34,9 +33,7 @@ class Trees:
         trees = [
             tree
             for tree in TREES
-            if any(
-                self.sight.at_thing("skill", f"{tree}_{space + 1}") for space in range(SPACES)
-            )
+            if any(self.sight.at_thing("skill", f"{tree}_{space + 1}") for space in range(SPACES))
         ]
         house = self.sight.at.house
         drawn = (
@@ -79,11 +76,12 @@ class Trees:
         wide, high = box.wide * NODE_WIDE, min(84.0, (box.high - 24) / 3 - 6)
         name = named("skill", id, self.language)
         told = words_of("skill", id, self.language)
-        size = 12.5 if high > 60 else 11.0
-        block, _ = lines(8, 34 if high > 50 else 29, told, "node-words", wide - 16, size, 3)
-        inside = (
-            f'<rect class="{css}" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
-            + drawn_words(fitted(8, 17, name, "node-name", wide - 16, 14.0) + block)
-        )
+        size, most = (12.5, 3) if high > 60 else (10.5, 2)
+        start = 36 if high > 60 else 29
+        block, _ = lines(8, start, told, "node-words", wide - 14, size, most)
+        inside = f'<rect class="{css}" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
+        # The words stand outside the button, which has a label of its own (WCAG 2.5.3).
+        drawn = fitted(8, 16, name, "node-name", wide - 16, 14.0) + block
+        told_beside = f'<g class="beside" aria-hidden="true">{drawn}</g>'
         thing = pick(f"skill-{id}", f"{name}. {told}", words, "", inside)
-        return placed_at(at[0] - wide / 2, at[1] - high / 2, thing)
+        return placed_at(at[0] - wide / 2, at[1] - high / 2, thing + told_beside)

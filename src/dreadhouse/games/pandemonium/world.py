@@ -97,14 +97,16 @@ class World:
             for at in range(46)
         )
         size = r * 0.62
+        sign = placed(SIGNS.get(card, "vortex"), -size / 2, -r * 0.5, size)
         return (
             f'<clipPath id="world-clip"><circle r="{r:.0f}"/></clipPath>'
             f'<g clip-path="url(#world-clip)"><circle class="sky" r="{r:.0f}"/>'
             f'<path class="far-stars" d="{stars}"/>'
-            f'<circle class="far-moon" cx="{r * 0.5:.0f}" cy="{-r * 0.55:.0f}" r="{r * 0.16:.0f}"/>'
-            f'<circle class="far-moon small" cx="{r * 0.22:.0f}" cy="{-r * 0.72:.0f}" '
+            f'<circle class="far-moon" cx="{r * 0.62:.0f}" cy="{-r * 0.36:.0f}" '
+            f'r="{r * 0.13:.0f}"/>'
+            f'<circle class="far-moon small" cx="{-r * 0.64:.0f}" cy="{-r * 0.3:.0f}" '
             f'r="{r * 0.06:.0f}"/>'
-            f'<g class="far-sign">{placed(SIGNS.get(card, "vortex"), -size / 2, -r * 0.5, size)}</g>'
+            f'<g class="far-sign">{sign}</g>'
             f'<path class="far-land back" d="M{-r:.0f} {r * 0.18:.0f}{ridge}V{r:.0f}H{-r:.0f}Z"/>'
             f'<path class="far-land" d="M{-r:.0f} {r * 0.5:.0f}Q0 {r * 0.26:.0f} {r:.0f} '
             f'{r * 0.5:.0f}V{r:.0f}H{-r:.0f}Z"/></g>'

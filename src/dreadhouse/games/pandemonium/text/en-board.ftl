@@ -152,6 +152,7 @@ board-deck = { $deck ->
     [allies] Allies
    *[dimensional] Dimensional cards
 }: { $count }
+board-order = Turn order
 board-moment = What is just happening
 board-house = The house
 board-roll = { $name }: { $kind ->
@@ -187,6 +188,16 @@ board-weapon = { $name }: { $damage } damage from { $need ->
     [one] one Hit
    *[other] { $need } Hits
 } on
+board-weapon-short = +{ $damage } on { $need ->
+    [one] { $need } Hit
+   *[other] { $need } Hits
+}{ $reach ->
+    [0] { "" }
+   *[other] , range { $reach }
+}{ $hands ->
+    [1] { "" }
+   *[other] , two hands
+}
 board-row = { $row ->
     [upper] Strong combo
     [middle] Weaker combo

@@ -173,6 +173,7 @@ board-deck = { $deck ->
     [allies] Союзники
    *[dimensional] карты Измерений
 }: { $count }
+board-order = Порядок ходов
 board-moment = Что сейчас происходит
 board-house = Дом
 board-roll = { $name }: { $kind ->
@@ -206,6 +207,13 @@ board-against = цель: { $names }
 board-kill = убьёт на { $count }%
 board-damage = Урон { $count }
 board-weapon = { $name }: урон { $damage }, нужно Попаданий: { $need }
+board-weapon-short = +{ $damage }, Попаданий: { $need }{ $reach ->
+    [0] { "" }
+   *[other] , дальность { $reach }
+}{ $hands ->
+    [1] { "" }
+   *[other] , две руки
+}
 board-row = { $row ->
     [upper] Сильное комбо
     [middle] Слабое комбо
