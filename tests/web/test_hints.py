@@ -40,11 +40,11 @@ async def test_a_hint_shows_the_best_picks_to_its_seat_only(visit: Visit, app: S
     response = await one.post(f"{one.table}/hint", {"seat": str((await one.look())["seat"])})
     assert response.status_code == 303
     shown = (await one.get(one.table)).text
-    picks = re.findall(r'search-hint-pick">([^<]*)<.*?search-hint-share">(\d+) %', shown)
+    picks = re.findall(r'search-hint-share">(\d+) %<.*?search-hint-pick">([^<]*)<', shown)
     assert 1 <= len(picks) <= 3
     options = {option["text"] for option in (await one.look())["options"]}
-    assert {html.unescape(text) for text, _ in picks} <= options
-    assert all(0 <= int(share) <= 100 for _, share in picks)
+    assert {html.unescape(text) for _, text in picks} <= options
+    assert all(0 <= int(share) <= 100 for share, _ in picks)
     assert "search-hint" not in (await other.get(one.table)).text
     assert "search-hint" not in (await visit().get(one.table)).text
 

@@ -33,7 +33,7 @@ from markupsafe import Markup
 
 from dreadhouse.kernel.leaf import Leaf
 from dreadhouse.table.pages.frame import hidden
-from dreadhouse.table.pages.hint import hint
+from dreadhouse.table.pages.hint import ask_hint, hint
 from dreadhouse.table.pages.place import Place
 from dreadhouse.table.pages.visitor import LONGEST_NAME
 from dreadhouse.table.pages.ways import offered_ways, ways_ahead
@@ -135,12 +135,14 @@ def _asking(place: Place) -> Node:
     ask = place.view["ask"]
     offered = choices(place)
     return fragment[
+        ask_hint(place),
         h2(".prompt-title")[sentence(place)],
         p(".prompt-text")[
             None if place.leaf else [say("glow-hint"), " "],
             rule_link(place, ask["rule"]),
         ],
         _cannot(place),
+        hint(place),
         form(
             ".choices",
             id="choices",
@@ -155,7 +157,6 @@ def _asking(place: Place) -> Node:
             else (_button(choice) for choice in offered),
             _confirm(place, offered) if ask.get("gathers") else None,
         ],
-        hint(place),
     ]
 
 
