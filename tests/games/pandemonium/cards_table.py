@@ -13,7 +13,7 @@ from dreadhouse.games.pandemonium.rules.moments import moment
 from dreadhouse.games.pandemonium.rules.printed import ALLIES
 from dreadhouse.games.pandemonium.rules.skills import gain_skills
 from dreadhouse.games.pandemonium.state import Pandemonium
-from dreadhouse.kernel.frames import Step
+from dreadhouse.kernel.frames import Ask, Step
 from tests.games.pandemonium.evening import PRINTED, Evening, evening
 
 __all__ = ["PRINTED", "CardTable", "cards"]
@@ -127,6 +127,13 @@ class CardTable(Evening):
 
         self.top(ally)
         return self.now(call_ally, self.who(name))
+
+    def again(self) -> CardTable:
+        """Ask anew, after the table was changed by hand."""
+        top = self.s.stack[-1]
+        assert isinstance(top, Ask)
+        self.s.offered = top.options(self.s)
+        return self
 
     # ---- reading
 

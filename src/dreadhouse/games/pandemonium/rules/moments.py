@@ -93,10 +93,10 @@ def suits(s: Pandemonium, who: int, card: int, kind: int, whom: int, n: int, lev
     """Whether a card answers the moment; with `ALWAYS` any card for any time does."""
     if s.is_cancelled:
         return False
-    if kind == ON_EVENT:
-        return card == FALSE_ALARM
-    if kind == ON_EVIL_DIE:
-        return card == HEAVY_SLEEP
+    if kind == ON_EVENT and card == FALSE_ALARM:
+        return True
+    if kind == ON_EVIL_DIE and card == HEAVY_SLEEP:
+        return True
     if kind == ON_DAMAGE and answers_damage(s, who, card, whom, n):
         return True
     if card in ANSWERS or card in OWN_TURN:
