@@ -66,7 +66,7 @@ class MadeUp:
                 ("items", "events", "pacts", "combos", "allies", "dimensional"), 9
             ),
             "challenge": None,
-            "goal": [{"id": "aboard", "done": 1, "need": 3}],
+            "goal": [["aboard", 1, 3]],
             "ending": "",
             "evil_one": None,
             "activity": [3, 0, 4, 2],
@@ -248,7 +248,7 @@ def commanded() -> MadeUp:
     made = MadeUp("one_of_us_commands", 6).person("fury", "D32", seat=1, carried=["book"])
     made.person("geek", "D32", seat=1, carried=["dagger"]).token("altar", "D32")
     made.foe("evil_one", "D43", "D42", "D32", kind="boss", life=13, most=20)
-    about = {"seat": 0, "left": 2, "used": ["evil_roll"], "deaths": 3, "need": 5}
+    about = {"seat": 0, "actions": 2, "used": ["evil_die"], "deaths": 3, "need": 5}
     return made.put(evil_one=about, evil_traps=[made.cell("D33")], acting=-1)
 
 

@@ -90,7 +90,10 @@ class Lying:
         """Board tokens, great ones over their whole space, small ones in its corners."""
         placed_in: dict[int, int] = {}
         drawn = ""
-        for each in self.table["tokens"]:
+        tokens = self.table["tokens"]
+        if self.table.get("helicopter"):
+            tokens = [*tokens, {"kind": "helicopter", "cell": self.table["landing_place"]}]
+        for each in tokens:
             if not self.stands(each["cell"]):
                 continue
             place = placed_in.get(each["cell"], 1)

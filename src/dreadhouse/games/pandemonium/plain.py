@@ -83,9 +83,9 @@ class Page:
             else []
         )
         told = []
-        for each in self.table["goal"]:
-            count = f"{each['done']}/{each['need']}" if each["need"] else str(each["done"])
-            told.append(f"{self.say('progress-' + each['id'])} {count}")
+        for id, done, need in self.sight.goal:
+            count = f"{done}/{need}" if need else str(done)
+            told.append(f"{self.say('progress-' + id)} {count}")
         return lines + ([" · ".join(told)] if told else [])
 
     # ---- the house

@@ -18,7 +18,7 @@ from dreadhouse.games.pandemonium.spoken import vocabulary
 from dreadhouse.kernel.words import Vocabulary
 
 Thing = tuple[str, Any]
-HERE = ("explore", "reinforce", "set_trap", "enter")
+HERE = ("explore", "reinforce", "set_trap", "enter", "task")
 SHEET = ("use", "play", "scrap", "equip", "stow", "discard", "give", "take", "spare", "pact")
 DOMAINS = dict(VERBS)
 BESIDE = ("dash", "leap")
@@ -71,6 +71,7 @@ class Sight:
         self.is_night: bool = self.table["night"]
         self.dark: set[int] = set(self.table["dark"])
         self.lit: set[int] = set(self.table["lit"])
+        self.goal: list[tuple[str, int, int]] = [tuple(each) for each in self.table["goal"]]
         self.fallen: list[int] = self.table.get("fallen", [])
         self.own: int = self._own()
         self.words: dict[Thing, list[str]] = {}

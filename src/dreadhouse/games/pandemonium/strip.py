@@ -40,14 +40,7 @@ MOST_ENERGY = 5
 LABEL = 176.0
 # At a desk the foot of the strip is left to the page's own switch.
 ZOOM = 36.0
-EVIL_ACTIONS = (
-    "evil_roll",
-    "evil_set_trap",
-    "evil_raise_barricade",
-    "goad",
-    "whisper",
-    "cut_the_line",
-)
+EVIL_ACTIONS = ("evil_die", "evil_trap", "evil_barricade", "goad", "whisper", "cut")
 
 Part = Callable[[Box], tuple[str, float]]
 
@@ -108,7 +101,7 @@ class Strip:
             words = TEXTS.say(message, {}, self.language)
             block, y = lines(box.x + 10, y, words, "panel-quiet", box.wide - 20, 12.5, 5)
             drawn += block
-        for each in self.table["goal"]:
+        for each in self.sight.goal:
             row, y = self.progress(box, y, each)
             drawn += row
         high = y - box.y + 2
@@ -116,9 +109,9 @@ class Strip:
         ground = panel(box.x, box.y, box.wide, high)
         return f'<g id="goal" role="group" aria-label="{label}">{ground}{drawn}</g>', high
 
-    def progress(self, box: Box, y: float, each: dict[str, Any]) -> tuple[str, float]:
+    def progress(self, box: Box, y: float, each: tuple[str, int, int]) -> tuple[str, float]:
         """One thing to do: a tick, marks, or a bar for large numbers."""
-        id, done, need = each["id"], each["done"], each["need"]
+        id, done, need = each
         name = self.say(f"progress-{id}")
         wide = box.wide - 20
         label = f"{name}: {done} / {need}" if need else f"{name}: {done}"
@@ -176,19 +169,17 @@ class Strip:
         seat = self.sight.names[about["seat"]]
         drawn = f'<g class="evil-mark">{placed("crowned-skull", box.x + 9, box.y + 7, 30)}</g>'
         drawn += fitted(box.x + 46, box.y + 21, seat, "evil-name", box.wide - 56, 16.0)
-        told = self.say("board-evil-actions", count=about["left"])
+        told = self.say("board-evil-actions", count=about["actions"])
         drawn += fitted(box.x + 46, box.y + 37, told, "panel-quiet", box.wide - 56, 12.5)
         y = box.y + 56
         for id in EVIL_ACTIONS:
             css = "evil-action spent" if id in about["used"] else "evil-action"
             mark = '<path class="spent-line" d="M0 0"/>' if id in about["used"] else ""
             drawn += f'<circle class="{css}" cx="{box.x + 17:g}" cy="{y - 4:.1f}" r="4.5"/>{mark}'
-            name = self.say(f"evil-{id}")
+            name = self.say("board-evil", action=id)
             drawn += fitted(box.x + 30, y, name, css, box.wide - 40, 13.0)
             y += 17.5
-        row, y = self.progress(
-            box, y + 6, {"id": "deaths", "done": about["deaths"], "need": about["need"]}
-        )
+        row, y = self.progress(box, y + 6, ("deaths", about["deaths"], about["need"]))
         high = y - box.y + 2
         ground = panel(box.x, box.y, box.wide, high, "panel evil")
         label = escape(f"{seat}: {told}")

@@ -131,12 +131,14 @@ board-evil-actions = { $count ->
     [one] one Evil Action left
    *[other] { $count } Evil Actions left
 }
-evil-evil_roll = Evil Die
-evil-evil_set_trap = Evil Trap
-evil-evil_raise_barricade = Evil Barricade
-evil-goad = Goad
-evil-whisper = Whisper
-evil-cut_the_line = Cut the Line
+board-evil = { $action ->
+    [evil_die] Evil Die
+    [evil_trap] Evil Trap
+    [evil_barricade] Evil Barricade
+    [goad] Goad
+    [whisper] Whisper
+   *[cut] Cut the Line
+}
 board-generator = Generator { $on ->
     [0] { $started ->
         [0] off
@@ -167,7 +169,9 @@ board-roll = { $name }: { $kind ->
     [generator] Generator
     [trap] Evil Trap
     [challenge] challenge
-    [engine] engine
+    [task] a try
+    [death] who ends it
+    [deciding] the die decides
    *[other] roll
 }
 board-die = { $kind ->

@@ -152,12 +152,14 @@ board-evil-actions = { $count ->
     [few] ещё { $count } Злых Действия
    *[other] ещё { $count } Злых Действий
 }
-evil-evil_roll = Злая кость
-evil-evil_set_trap = Злая Ловушка
-evil-evil_raise_barricade = Злая Баррикада
-evil-goad = Подстегнуть
-evil-whisper = Шёпот
-evil-cut_the_line = Оборвать связь
+board-evil = { $action ->
+    [evil_die] Злая кость
+    [evil_trap] Злая Ловушка
+    [evil_barricade] Злая Баррикада
+    [goad] Подстегнуть
+    [whisper] Шёпот
+   *[cut] Оборвать связь
+}
 board-generator = Генератор { $on ->
     [0] { $started ->
         [0] выключен
@@ -188,7 +190,9 @@ board-roll = { $name }: { $kind ->
     [generator] Генератор
     [trap] Злая Ловушка
     [challenge] испытание
-    [engine] мотор
+    [task] попытка
+    [death] решает кость
+    [deciding] решает кость
    *[other] бросок
 }
 board-die = { $kind ->
