@@ -5,7 +5,6 @@ python -m dreadhouse.lab.haunts --games 1000
 
 from __future__ import annotations
 
-import multiprocessing
 import pathlib
 from collections import Counter
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from dreadhouse.kernel.state import SPECTATOR, State
 from dreadhouse.lab import page
 from dreadhouse.lab.counting import wilson
 from dreadhouse.lab.matches import seed_of
+from dreadhouse.lab.spread import spread
 
 HAUNTS: Final = 14
 LOW: Final = 35
@@ -119,11 +119,11 @@ def all_cells(nights: int, bot: str, workers: int) -> list[list[Cell]]:
     """A row for each haunt, a cell for each number of seats."""
     seats = games.load("betrayal").seats
     asked = [(haunt, at, bot, nights) for haunt in range(1, HAUNTS + 1) for at in seats]
-    cells = []
-    with multiprocessing.Pool(workers) as pool:
-        for cell in pool.imap(count, asked):
-            click.echo(f"{cell.haunt} {cell.seats}: {share(cell)}")
-            cells.append(cell)
+    found = {}
+    for which, cell in spread(asked, count, workers=workers):
+        click.echo(f"{cell.haunt} {cell.seats}: {share(cell)}")
+        found[which] = cell
+    cells = [found[which] for which in asked]
     return [cells[at : at + len(seats)] for at in range(0, len(cells), len(seats))]
 
 

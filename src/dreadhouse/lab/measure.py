@@ -5,8 +5,7 @@ python -m dreadhouse.lab.measure --bot greedy --life 50 --games 2000
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,7 +15,9 @@ from dreadhouse import bots, games
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.state import SPECTATOR, State
-from dreadhouse.lab.counting import Z95, wilson
+from dreadhouse.lab import playing
+from dreadhouse.lab.counting import wilson
+from dreadhouse.lab.figures import median, median_interval
 from dreadhouse.lab.matches import seed_of
 
 Interval = tuple[float, float]
@@ -78,27 +79,6 @@ def row_of(state: State, began: int) -> Row:
     )
 
 
-def median(values: Iterable[int]) -> float:
-    """The middle value, or the mean of the two middle ones."""
-    ordered = sorted(values)
-    middle = len(ordered) // 2
-    if len(ordered) % 2:
-        return ordered[middle]
-    return (ordered[middle - 1] + ordered[middle]) / 2
-
-
-def median_interval(values: Iterable[int], z: float = Z95) -> Interval:
-    """Where the median lies, 95 % by default, by the order of the values alone."""
-    ordered = sorted(values)
-    count = len(ordered)
-    spread = z * math.sqrt(count) / 2
-    low = math.floor(count / 2 - spread)
-    high = math.ceil(count / 2 + spread) + 1
-    if low < 1 or high > count:
-        return -math.inf, math.inf
-    return ordered[low - 1], ordered[high - 1]
-
-
 def length_of(rows: list[Row]) -> Interval:
     """The interval of the median number of turns."""
     return median_interval(row.turns for row in rows)
@@ -145,6 +125,23 @@ def fairness(won: Interval) -> str:
     if won[1] < LEAST_FAIR or won[0] > MOST_FAIR:
         return UNFAIR
     return FAIR if won[0] >= LEAST_FAIR and won[1] <= MOST_FAIR else UNDECIDED
+
+
+def row_kept(kept: playing.Row) -> Row:
+    """The record of a game that a simulation has kept."""
+    result = kept["result"]
+    zeros = [int(kept[f"figure_zero_turn_{seat}"]) or None for seat in (1, 2)]
+    given = [int(kept[f"figure_given_{seat}"]) for seat in (1, 2)]
+    life = [int(kept[f"figure_life_{seat}"]) for seat in (1, 2)]
+    return Row(
+        winner=result.index(1.0) if 1.0 in result else None,
+        ending=kept["ending"],
+        turns=kept["length"],
+        first_at_zero=(zeros[0], zeros[1]),
+        given=(given[0], given[1]),
+        life=(life[0], life[1]),
+        began=kept["first"],
+    )
 
 
 def standard_sweep() -> list[Setting]:

@@ -9,6 +9,7 @@ from dreadhouse import bots
 from dreadhouse.kernel.errors import GameError
 from dreadhouse.lab import measure
 from dreadhouse.lab.counting import wilson
+from dreadhouse.lab.figures import median
 from dreadhouse.lab.measure import Row, Setting
 from tests.games.insanity.positions import GAME, Side, position
 from tests.rules import rule
@@ -36,7 +37,7 @@ def test_INS_E223_life_too_high() -> None:
     rows = lengths({30: 900, 50: 70, 52: 60, 54: 70, 70: 880})
     rows += [row(200, "turn_cap", winner=None) for _ in range(20)]
     assert len(rows) == 2000
-    assert measure.median(each.turns for each in rows) == 52
+    assert median(each.turns for each in rows) == 52
     assert measure.length_of(rows) == (50, 54)
     low, high = measure.capped(rows)
     assert low < 0.01 < high < 0.05
