@@ -35,7 +35,8 @@ def register() -> list[str]:
         if f"dreadhouse_{name}" not in KINDS and games.load(name).senses is not None:
             kind = kind_of(games.load(name))
             KINDS[kind.short_name] = kind
-            pyspiel.register_game(kind, maker(name))
+            # A class each, and no function: OpenSpiel lets go of it when Python has ended already.
+            pyspiel.register_game(kind, type(f"Spiel_{name}", (SpielGame,), {"played": name}))
     return list(KINDS)
 
 
@@ -60,21 +61,14 @@ def kind_of(game: Game) -> pyspiel.GameType:
     )
 
 
-def maker(name: str) -> Any:
-    """What OpenSpiel calls to load a game."""
-
-    def make(params: dict[str, Any] | None = None) -> SpielGame:
-        return SpielGame(name, params or {})
-
-    return make
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the house with a number of seats and its default options."""
 
-    def __init__(self, name: str, params: dict[str, Any]) -> None:
-        self.game = game_with_senses(name)
-        self.seats = int(params.get("players", self.game.usual_seats))
+    played = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.game = game_with_senses(self.played)
+        self.seats = int((params or {}).get("players", self.game.usual_seats))
         self.game.check_seats(self.seats)
         about = pyspiel.GameInfo(
             num_distinct_actions=max(self.game.vocabulary.size, DEALS),
@@ -85,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=self.game.bound_for(self.game.settle({})),
         )
-        super().__init__(KINDS[f"dreadhouse_{name}"], about, params)
+        super().__init__(KINDS[f"dreadhouse_{self.played}"], about, params or {})
 
     def new_initial_state(self) -> SpielState:
         """The deal is still to come."""
