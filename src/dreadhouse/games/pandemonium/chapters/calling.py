@@ -6,7 +6,8 @@ from typing import Any
 
 from dreadhouse.games.pandemonium.chapters.block import Block
 from dreadhouse.games.pandemonium.chapters.marks import CALLED, LANDED, LANDING_ROUND
-from dreadhouse.games.pandemonium.rules.printed import HELICOPTER, RADIO
+from dreadhouse.games.pandemonium.rules.printed import GENERATOR, HELICOPTER, RADIO
+from dreadhouse.games.pandemonium.rules.words import USE_TOKEN
 from dreadhouse.games.pandemonium.state import ROUNDS, Pandemonium
 
 
@@ -36,6 +37,14 @@ class Call(Block):
         if landing == s.round:
             self.land(s)
         return True
+
+    def forbids(self, s: Pandemonium, who: int, action: int) -> str:
+        """No power for the Radio, or the call is made already (DIA-58, DIA-59)."""
+        if action == USE_TOKEN + RADIO and not s.is_generator_on():
+            return "DIA-58"
+        if action == USE_TOKEN + GENERATOR and s.plot.flags & CALLED:
+            return "DIA-59"
+        return ""
 
     def round_begins(self, s: Pandemonium) -> None:
         """It lands at the start of its round (DIA-63, DIA-64)."""
