@@ -68,7 +68,7 @@ def test_every_scene_is_drawn(scene: str, shape: str, language: str) -> None:
 def test_what_can_be_done_is_on_the_board() -> None:
     """Moves at spaces, attacks at creatures, Souls at the bars, cards at the gear."""
     board = drawn(day().seen(*MOVES))
-    assert words(board) == set(MOVES) - {"run"}
+    assert {word for word in words(board) if ">" not in word} == set(MOVES) - {"run"}
     assert thing(board, f"cell-{day().cell('A12')}").get("data-words") == "move a12"
     assert thing(board, f"cell-{day().cell('A22')}").get("data-words") == "explore"
     assert thing(board, "foe-psycho_1").get("data-words") == "attack psycho_1"
@@ -269,3 +269,31 @@ def test_both_languages_say_the_same() -> None:
     for language in LANGUAGES:
         for message in ("board-label", "board-weapon-short", "plain-legend", "tile-garden"):
             assert folder.has(message, language)
+
+
+# ---- walks of several spaces
+
+
+def test_a_walk_goes_as_far_as_the_actions_do() -> None:
+    """Three Actions lead three spaces through the open hall, past nobody who bites."""
+    made = MadeUp().person("doctor", "A22", actions=3)
+    board = drawn(made.seen("move a12", "move a23", "move a21", "move a32"))
+    far = thing(board, f"cell-{made.cell('A43')}")
+    assert far.get("data-words") in ("move a32>move a42>move a43", "move a23>move a33>move a43")
+    assert far.get("data-says") == "Walk to A43 (3 Actions)"
+    assert thing(board, f"cell-{made.cell('A44')}").get("data-words") is None
+    assert thing(board, f"cell-{made.cell('A31')}").get("data-words") is None
+
+
+def test_a_walk_does_not_lead_on_from_creatures() -> None:
+    """Leaving creatures costs Life, so nobody is led through them unasked (PAN-178)."""
+    made = MadeUp().person("doctor", "A11", actions=3).foe("psycho_1", "A12")
+    board = drawn(made.seen("move a12"))
+    assert thing(board, f"cell-{made.cell('A13')}").get("data-words") is None
+
+
+def test_a_run_is_chained_through_creatures() -> None:
+    """A runner loses nothing by leaving them (PAN-179)."""
+    made = MadeUp().person("doctor", "A11", actions=2, running=3).foe("psycho_1", "A12")
+    board = drawn(made.seen("step a12"))
+    assert thing(board, f"cell-{made.cell('A14')}").get("data-says") == "Run to A14 (3 spaces)"

@@ -30,9 +30,7 @@ class House:
         self.sight = sight
         self.language = sight.language
         self.plan = sight.plan
-        self.openings: dict[int, dict[str, Any]] = {
-            each["edge"]: each for each in sight.table["openings"]
-        }
+        self.openings = sight.openings
 
     def say(self, id: str, **args: object) -> str:
         """A sentence of the game's texts."""
@@ -110,13 +108,21 @@ class House:
     def cell(self, cell: int) -> str:
         """One space."""
         sight = self.sight
-        words = sight.at_thing("cell", cell)
+        words, says = sight.at_thing("cell", cell), ""
         css = "space glow" if words else "space"
+        walk = sight.walks.get(cell)
+        if walk is not None:
+            told = self.say(
+                "board-walk", at=sight.space_name(cell), count=walk.spaces, run=int(walk.is_run)
+            )
+            says = "|".join([*[""] * len(words), told])
+            css = "space far" if not words else css
+            words = [*words, walk.word]
         css += " here" if cell == sight.own_cell else ""
         inside = '<rect class="spot" x="8" y="8" width="84" height="84" rx="12"/>'
         x, y = sight.spot(cell)
         why = sight.reason("cell", cell)
-        thing = pick(f"cell-{cell}", sight.about_cell(cell), words, why, inside, css)
+        thing = pick(f"cell-{cell}", sight.about_cell(cell), words, why, inside, css, says)
         return placed_at(x, y, thing)
 
     # ---- walls

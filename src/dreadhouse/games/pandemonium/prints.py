@@ -48,6 +48,11 @@ def deck_of(card: str) -> str:
     return _decks().get(card, "event")
 
 
+def number_of(card: str) -> int:
+    """The place of a card among all, from 1."""
+    return list(_decks()).index(card) + 1 if card in _decks() else 0
+
+
 @functools.cache
 def characters() -> dict[str, dict[str, int]]:
     """The five printed values of every character."""

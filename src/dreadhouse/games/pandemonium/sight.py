@@ -12,6 +12,7 @@ from dreadhouse.games.pandemonium.ground.names import SIDE_NAMES, cell_name, spa
 from dreadhouse.games.pandemonium.ground.plan import NOWHERE, Plan
 from dreadhouse.games.pandemonium.ground.tiles import plan_of_board, printed_tiles
 from dreadhouse.games.pandemonium.layout import CELL, layout_for
+from dreadhouse.games.pandemonium.paths import Walk, walks
 from dreadhouse.games.pandemonium.picture import TEXTS, named, say
 from dreadhouse.games.pandemonium.rules.words import VERBS, WAYS
 from dreadhouse.games.pandemonium.spoken import vocabulary
@@ -72,6 +73,9 @@ class Sight:
         self.dark: set[int] = set(self.table["dark"])
         self.lit: set[int] = set(self.table["lit"])
         self.goal: list[tuple[str, int, int]] = [tuple(each) for each in self.table["goal"]]
+        self.openings: dict[int, dict[str, Any]] = {
+            each["edge"]: each for each in self.table["openings"]
+        }
         self.fallen: list[int] = self.table.get("fallen", [])
         self.own: int = self._own()
         self.words: dict[Thing, list[str]] = {}
@@ -83,6 +87,7 @@ class Sight:
         for word, rule in self.table.get("why_not", []):
             for thing in self.things(word):
                 self.why.setdefault(thing, rule)
+        self.walks: dict[int, Walk] = walks(self)
         self.odds: dict[str, Odds] = {
             each["word"]: Odds(round(100 * each["share"]), each["need"], each["most"])
             for each in self.table.get("odds", [])
@@ -139,6 +144,11 @@ class Sight:
     def reason(self, kind: str, key: Any) -> str:
         """The rule that keeps a thing from being used now, or nothing."""
         return self.why.get((kind, key), "")
+
+    def is_passable(self, edge: int) -> bool:
+        """Whether a door or window stands open with nothing across it (PAN-196)."""
+        about = self.openings.get(edge)
+        return about is not None and about["state"] != "closed" and not about["barricade"]
 
     # ---- places and names
 

@@ -20,7 +20,7 @@ from dreadhouse.games.pandemonium.picture import (
     say,
     words_of,
 )
-from dreadhouse.games.pandemonium.prints import deck_of, weapons
+from dreadhouse.games.pandemonium.prints import deck_of, number_of, weapons
 from dreadhouse.games.pandemonium.sight import Sight
 from dreadhouse.games.pandemonium.trees import Trees
 from dreadhouse.games.pandemonium.world import SIGNS
@@ -46,7 +46,7 @@ def card_picture(card: str, language: str, state: str) -> str:
     power = weapons()[card][0] if card in weapons() else None
     need = weapons()[card][1] if card in weapons() else None
     return card_svg(
-        number=0,
+        number=number_of(card),
         title=named("card", card, language),
         kind=FRAMES[kind],
         icon=icon_of(card, kind),

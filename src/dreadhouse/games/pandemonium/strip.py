@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 from dreadhouse.games.pandemonium.beings import character
 from dreadhouse.games.pandemonium.layout import GAP, Box

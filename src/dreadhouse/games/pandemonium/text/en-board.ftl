@@ -188,6 +188,16 @@ board-hits = { $count ->
 board-against = against { $names }
 board-kill = kills on { $count }%
 board-damage = Damage { $count }
+board-walk = { $run ->
+    [0] { $count ->
+        [one] Walk to { $at } ({ $count } Action)
+       *[other] Walk to { $at } ({ $count } Actions)
+    }
+   *[other] { $count ->
+        [one] Run to { $at } ({ $count } space)
+       *[other] Run to { $at } ({ $count } spaces)
+    }
+}
 board-weapon = { $name }: { $damage } damage from { $need ->
     [one] one Hit
    *[other] { $need } Hits

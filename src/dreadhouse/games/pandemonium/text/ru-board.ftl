@@ -210,6 +210,18 @@ board-hits = { $count ->
 board-against = цель: { $names }
 board-kill = убьёт на { $count }%
 board-damage = Урон { $count }
+board-walk = { $run ->
+    [0] { $count ->
+        [one] Идти в { $at } ({ $count } Действие)
+        [few] Идти в { $at } ({ $count } Действия)
+       *[other] Идти в { $at } ({ $count } Действий)
+    }
+   *[other] { $count ->
+        [one] Бежать в { $at } ({ $count } клетка)
+        [few] Бежать в { $at } ({ $count } клетки)
+       *[other] Бежать в { $at } ({ $count } клеток)
+    }
+}
 board-weapon = { $name }: урон { $damage }, нужно Попаданий: { $need }
 board-weapon-short = +{ $damage }, Попаданий: { $need }{ $reach ->
     [0] { "" }
