@@ -6,6 +6,7 @@ from typing import Any
 
 from dreadhouse.games.pandemonium.rules.appearing import roll_evil_die
 from dreadhouse.games.pandemonium.rules.challenge import enter_portal
+from dreadhouse.games.pandemonium.rules.checking import settle
 from dreadhouse.games.pandemonium.rules.death import Death
 from dreadhouse.games.pandemonium.rules.events import take_event
 from dreadhouse.games.pandemonium.rules.life import CARD, OTHER, gain_fear, lose_life
@@ -37,7 +38,8 @@ class Do(Step):
         self.args = args
 
     def run(self, s: Pandemonium) -> None:
-        """Call it."""
+        """Call it; what it does is one change."""
+        settle(s)
         self.what(s, *self.args)
 
 
@@ -77,6 +79,12 @@ class CardTable(Evening):
     def stun(self, figure: str) -> CardTable:
         """A creature lies stunned since this round."""
         self.s.foe_stunned[PRINTED.figures.index(figure)] = max(1, self.s.round)
+        return self
+
+    def shuffled_without(self, pile: list[int], *gone: str) -> CardTable:
+        """The next shuffle leaves this pile as it lies, but for some cards."""
+        numbers = [PRINTED.cards.index(card) for card in gone]
+        self.scripted.orders.append([card for card in pile if card not in numbers])
         return self
 
     # ---- what happens
