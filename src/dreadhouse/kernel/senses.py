@@ -33,14 +33,15 @@ class Field:
 class Senses:
     """The layout of a game's observations, and the way to make one.
 
-    `moments` names the frames in which somebody may be asked, `abouts` the particulars of a prompt
-    that are whole numbers or seats. `fill` appends the game's own fields, in order.
+    `options` are the game's options with the least value of each. `moments` names the frames in
+    which somebody may be asked, `abouts` the particulars of a prompt that are whole numbers or
+    seats. `fill` appends the game's own fields, in order.
     """
 
     def __init__(
         self,
         most_seats: int,
-        options: list[str],
+        options: list[tuple[str, int]],
         moments: list[str],
         abouts: list[str],
         fields: list[Field],
@@ -58,21 +59,22 @@ class Senses:
 
     def _common(self, moments: list[str]) -> list[Field]:
         names = ", ".join(f"{number + 1} {name}" for number, name in enumerate(moments))
-        abouts, options = ", ".join(self.abouts), ", ".join(self.options)
+        abouts = ", ".join(self.abouts)
+        options = ", ".join(name for name, _ in self.options)
         return [
             Field("seats", 1, self.most_seats, "How many play."),
             Field("asked", self.most_seats, 1, "Whether each seat is asked now, as far as seen."),
             Field("moment", 1, len(moments), f"What is asked: {names}; 0 unseen.", True),
             Field("about", len(self.abouts), MOST, f"For who is asked, plus 1: {abouts}."),
-            Field("options", len(self.options), MOST, f"What the game is played with: {options}."),
+            Field("options", len(self.options), MOST, f"Options above their least: {options}."),
         ]
 
     def read(self, state: State, seat: int) -> bytes:
         """What a seat senses now, `size` bytes."""
         out: list[int] = [state.seats]
         self._prompt(state, seat, out)
-        for option in self.options:
-            out.append(byte(int(state.settings[option])))
+        for option, least in self.options:
+            out.append(byte(int(state.settings[option]) - least))
         self.fill(state, seat, out)
         return bytes(out)
 

@@ -11,7 +11,7 @@ import functools
 import pathlib
 from typing import Any
 
-from dreadhouse.games.danger import board, guess, plain, view
+from dreadhouse.games.danger import board, guess, plain, senses, view
 from dreadhouse.games.danger.book import StoryBook
 from dreadhouse.games.danger.box import StoryBox
 from dreadhouse.games.danger.content import compile_story, fingerprint
@@ -143,6 +143,7 @@ def build(story: Story, name: str = "danger") -> Game:
         is_open=True,
         minutes=(story.minutes, story.minutes * len(story.chapters)),
         usual_seats=1,
+        senses=senses.senses(printed, [(option.id, option.least) for option in OPTIONS]),
         counts=Counts(first="", ending="card", things=("card", "item"), is_shared=True),
     )
 

@@ -160,15 +160,6 @@ def mark_fight(s: Duel, fight: list[int]) -> None:
         fight[attack.blockers[at]] = BLOCKS + attack.against[at]
 
 
-OPTIONS: Final = [
-    "start_life",
-    "start_sanity",
-    "turn_cap",
-    "life_decides",
-    "dazed",
-    "fresh",
-    "slow_start",
-    "ceiling",
-    "set_order",
-]
-SENSES: Final = Senses(2, OPTIONS, MOMENTS, ABOUTS, FIELDS, fill)
+def senses(options: list[tuple[str, int]]) -> Senses:
+    """The senses of the duel."""
+    return Senses(2, options, MOMENTS, ABOUTS, FIELDS, fill)

@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.possession import board, guess, plain, view
+from dreadhouse.games.possession import board, guess, plain, senses, view
 from dreadhouse.games.possession.content import printed
 from dreadhouse.games.possession.rules.setup import lay_out
 from dreadhouse.games.possession.spoken import argument, vocabulary
@@ -138,6 +138,7 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(45, 60),
     usual_seats=4,
+    senses=senses.senses([(option.id, option.least) for option in OPTIONS]),
     counts=Counts(
         who="the first possessed",
         length="round",
