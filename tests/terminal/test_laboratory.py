@@ -93,3 +93,21 @@ def test_simulate_from_end_to_end(tmp_path: pathlib.Path) -> None:
     parts = {path: path.stat().st_mtime_ns for path in (tmp_path / "run" / "parts").iterdir()}
     assert run(*words)[0] == 0
     assert parts == {path: path.stat().st_mtime_ns for path in parts}
+
+
+def test_a_story_of_ones_own_is_simulated_by_workers(
+    root: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    """Set the story on the shelf of every worker; the rows are those of one process."""
+    story = root / "tests/games/danger/stories/the_well"
+    for name, workers in (("one", "1"), ("two", "2")):
+        words = ["simulate", "danger-the_well", "--story", str(story), "--bots", "random"]
+        words += ["--games", "4", "--workers", workers, "--to", str(tmp_path / name)]
+        done = subprocess.run(
+            [sys.executable, "-m", "dreadhouse.terminal.cli", *words],
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+    one, two = (tmp_path / name / "games.parquet" for name in ("one", "two"))
+    assert one.read_bytes() == two.read_bytes()

@@ -45,6 +45,7 @@ class Tournament:
         self.rounds = rounds
         self.is_swiss = is_swiss
         self.seed = seed
+        self.stories: list[str] = []
         settings = read_grid(game, options)
         self.options = settings[0]
         self._check(len(settings))
@@ -74,6 +75,7 @@ class Tournament:
             games=self.games,
             seed=f"{self.seed}/round {number}",
             rotates=True,
+            stories=self.stories,
         )
 
     def _seated(self, pair: Pair) -> list[str]:

@@ -46,6 +46,13 @@ def shared(command: Command) -> Command:
             help="How many processes; one for each core when left out.",
         ),
         click.option("--seed", default="0", show_default=True, help="Any text: the same games."),
+        click.option(
+            "--story",
+            "stories",
+            multiple=True,
+            type=FOLDER,
+            help="The folder of a story that is simulated here; may be repeated.",
+        ),
     ):
         command = option(command)
     return command
@@ -93,6 +100,7 @@ def simulate(
     workers: int,
     on: str,
     to: pathlib.Path | None,
+    stories: tuple[pathlib.Path, ...],
 ) -> None:
     """Play GAME by bots, every combination of the options, and keep a row a game.
 
@@ -100,8 +108,8 @@ def simulate(
     """
     from dreadhouse.lab import simulate as lab
 
-    plan = lab.plan_of(_game(game), bots, seats, options, count, seed)
-    plan.rotates, plan.keeps_decisions = rotate, decisions
+    plan = lab.plan_of(_game(game, stories), bots, seats, options, count, seed)
+    plan.rotates, plan.keeps_decisions, plan.stories = rotate, decisions, _named(stories)
     folder = to or pathlib.Path(f"{game}-simulate")
     sys.exit(lab.simulate(plan, folder, _where(on, workers), _typed()))
 
@@ -140,6 +148,7 @@ def balance(
     workers: int,
     on: str,
     to: pathlib.Path | None,
+    stories: tuple[pathlib.Path, ...],
 ) -> None:
     """Search the options of GAME for the best compromises between targets.
 
@@ -149,8 +158,9 @@ def balance(
     from dreadhouse.lab import simulate as lab
     from dreadhouse.lab import tuning
 
-    house = _game(game)
+    house = _game(game, stories)
     plan = lab.plan_of(house, bots, seats, (), count, seed)
+    plan.stories = _named(stories)
     wanted = tuning.Search(house, plan, options, targets, trials)
     folder = to or pathlib.Path(f"{game}-balance")
     sys.exit(tuning.search(wanted, folder, _where(on, workers), _typed()))
@@ -184,11 +194,14 @@ def tournament(
     workers: int,
     on: str,
     to: pathlib.Path | None,
+    stories: tuple[pathlib.Path, ...],
 ) -> None:
     """Let bots meet in GAME and rate them, with what is uncertain about the ratings."""
     from dreadhouse.lab import tournament as lab
 
-    wanted = lab.Tournament(_game(game), bots, seats, count, rounds, swiss, options, seed)
+    house = _game(game, stories)
+    wanted = lab.Tournament(house, bots, seats, count, rounds, swiss, options, seed)
+    wanted.stories = _named(stories)
     folder = to or pathlib.Path(f"{game}-tournament")
     sys.exit(lab.hold(wanted, folder, _where(on, workers), _typed()))
 
@@ -203,11 +216,20 @@ def _where(on: str, workers: int) -> Where:
     return Where(on, workers)
 
 
-def _game(name: str) -> Game:
-    """A game of the catalogue; a wrong name is a misuse and lists the right ones."""
+def _named(stories: tuple[pathlib.Path, ...]) -> list[str]:
+    """The folders of stories as workers find them, wherever they run."""
+    return [str(story.resolve()) for story in stories]
+
+
+def _game(name: str, stories: tuple[pathlib.Path, ...]) -> Game:
+    """A game of the catalogue or of a story; a wrong name is a misuse and lists the right ones."""
     from dreadhouse import games
     from dreadhouse.kernel.errors import BadOption, GameError
 
+    if stories:
+        from dreadhouse.workshop import shelving
+
+        shelving.put_on_shelf(stories)
     try:
         return games.load(name)
     except GameError as problem:
