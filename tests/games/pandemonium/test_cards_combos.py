@@ -1,0 +1,528 @@
+"""The twelve Combos: two rows and a penalty each (PAN-337 to PAN-355)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dreadhouse.games.pandemonium.rules.attack import life_of
+from dreadhouse.games.pandemonium.rules.values import defence_of
+from dreadhouse.games.pandemonium.state import Attack
+from tests.games.pandemonium.cards_table import PRINTED, CardTable, cards
+from tests.rules import rule
+
+
+def fight(*cast: str, rolls: str = "", combo: str = "jade_dragon", **foes: str) -> CardTable:
+    """The first of the cast launches a combo in A22, where all stand and may join."""
+    table = cards(*cast, rolls=rolls)
+    for name in cast:
+        table.put(name, "a22")
+    for foe, space in foes.items():
+        table.foe(foe.rstrip("_"), space)
+    table.top(combo).begin(cast[0], 2)
+    return table
+
+
+def launch(table: CardTable, *cast: str, row: str, targets: str) -> CardTable:
+    """The named characters take part; the others refuse; then row and targets."""
+    launcher = cast[0]
+    table.again().pick(launcher, "launch")
+    while table.asked == "Join":
+        who = table.s.stack[-1].who  # type: ignore[attr-defined]
+        name = PRINTED.characters[table.s.cast[who].persona]
+        table.pick(name, "yes" if name in cast else "no")
+    table.pick(launcher, f"row {row}")
+    for target in targets.split():
+        if table.asked == "NameTargets":
+            table.pick(launcher, f"target {target}")
+    if table.asked == "NameTargets":
+        table.pick(launcher, "done")
+    return table
+
+
+def fells(table: CardTable, name: str, *figures: str) -> CardTable:
+    """The launcher lets these targets die, one after the other, as far as asked."""
+    for figure in figures:
+        if table.asked == "Divide":
+            table.pick(name, f"fell {figure}")
+    return table
+
+
+@rule("PAN-346", "PAN-340", "PAN-341")
+@pytest.mark.parametrize("companions", [0, 1, 2, 3])
+def test_pan_e18(companions: int) -> None:
+    """PAN-E18: a combo may be aimed at one creature more than there are participants."""
+    cast = ["doctor", "geek", "preacher", "soldier"][: companions + 1]
+    table = fight(*cast)
+    for name in cast:
+        table.arm(name, "kitchen_knife")
+    for _ in range(4):
+        table.foe("psycho", "a22")
+    for _ in range(2):
+        table.foe("demon", "a22")
+    table.again().pick("doctor", "launch")
+    for name in table.s.order:
+        other = PRINTED.characters[table.s.cast[name].persona]
+        if other != "doctor":
+            table.pick(other, "yes")
+    if table.asked == "SwapCard":
+        table.pick("geek", "keep")
+    table.pick("doctor", "row middle")
+    named = 0
+    table.roll("M " * 12)
+    while table.asked == "NameTargets":
+        table.pick("doctor", f"target {table.offers('target')[0]}")
+        named += 1
+    assert named == companions + 2
+
+
+@rule("PAN-345", "PAN-339", "PAN-338", "PAN-344")
+def test_pan_e19() -> None:
+    """PAN-E19: two participants need 3 Hits in the lower row of Jade Dragon, one needs 2."""
+    table = fight("doctor", "preacher", psycho="a22")
+    table.arm("doctor", "machete").arm("preacher", "machete").roll("H H M M")
+    launch(table, "doctor", "preacher", row="middle", targets="psycho_1")
+    assert table.heard("combo-missed")
+    table = fight("doctor", "preacher", psycho="a22")
+    table.arm("doctor", "machete").roll("H H")
+    launch(table, "doctor", row="middle", targets="psycho_1")
+    assert table.heard("combo-reached")
+
+
+@rule("PAN-3", "PAN-344", "PAN-1")
+def test_pan_e36() -> None:
+    """PAN-E36: Soldier, Doctor and Dancer roll 4 + 2 + 2 dice together: 5 Hits."""
+    table = fight("soldier", "doctor", "dancer", demon="a22")
+    for name in ("soldier", "doctor", "dancer"):
+        table.arm(name, "kitchen_knife")
+    table.roll("H H H M H M M H")
+    launch(table, "soldier", "doctor", "dancer", row="middle", targets="demon_1")
+    assert table.scripted.rolls == []
+    assert table.heard("combo-reached")[0]["hits"] == 5
+
+
+@rule("PAN-9", "PAN-337")
+def test_pan_e40() -> None:
+    """PAN-E40: without Combo cards no combo can be launched; a normal attack can."""
+    table = fight("soldier", "doctor", psycho="a22")
+    table.arm("soldier", "machete")
+    table.s.combos.clear()
+    table.again()
+    assert "launch" not in table.words
+    assert "attack psycho_1" in table.words
+
+
+@rule("PAN-334", "PAN-349")
+def test_pan_e252() -> None:
+    """PAN-E252: the stun die of 4 goes to the stunned Psycho only; both die."""
+    table = fight("soldier", psycho="a22", psycho_="a22")
+    table.stun("psycho_1").arm("soldier", "hatchet").roll("H H M M 4")
+    launch(table, "soldier", row="middle", targets="psycho_1 psycho_2")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 5 + 4 + 4
+    table = fight("soldier", psycho="a22", psycho_="a22")
+    table.stun("psycho_1").arm("soldier", "machete").roll("H H M M 4")
+    launch(table, "soldier", row="middle", targets="psycho_1 psycho_2")
+    fells(table, "soldier", "psycho_1", "psycho_2")
+    assert table.foes() == {}
+
+
+@rule("PAN-341")
+def test_pan_e253() -> None:
+    """PAN-E253: the unarmed Geek cannot join."""
+    table = fight("doctor", "geek", psycho="a22")
+    table.arm("doctor", "baseball_bat").again()
+    table.pick("doctor", "launch")
+    assert table.asked == "ChooseRow"
+
+
+@rule("PAN-342", "PAN-337")
+def test_pan_e254() -> None:
+    """PAN-E254: participants, card, row, targets, roll: any other order is refused."""
+    table = fight("soldier", "doctor", psycho="a22", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").again()
+    table.pick("soldier", "launch")
+    assert table.asked == "Join"
+    table.pick("doctor", "yes")
+    assert table.asked == "ChooseRow"
+    table.pick("soldier", "row upper")
+    assert table.asked == "NameTargets"
+    table.refused("strike", "PAN-347")
+
+
+@rule("PAN-343")
+def test_pan_e255() -> None:
+    """PAN-E255: only the launcher pays an Action."""
+    table = fight("soldier", "doctor", psycho="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").roll("M M M M M M")
+    launch(table, "soldier", "doctor", row="upper", targets="psycho_1")
+    assert table.left("soldier") == 2
+    assert table.s.cast[1].spent == 0
+
+
+@rule("PAN-348", "PAN-352", "PAN-345")
+def test_pan_e256() -> None:
+    """PAN-E256: Jade Dragon, lower row: 4 + 12 + 5 + 4 = 25."""
+    table = three_targets()
+    assert table.heard("combo-reached")[0]["damage"] == 25
+
+
+def three_targets() -> CardTable:
+    """Soldier with the Axe and Fury with the Bat against Psycho, Possessed and Scarecrow."""
+    table = fight("soldier", "fury", psycho="a22", possessed="a22", scarecrow="a22")
+    table.arm("soldier", "two_handed_axe").arm("fury", "baseball_bat")
+    table.roll("H H H M H M M")
+    return launch(
+        table, "soldier", "fury", row="middle", targets="psycho_1 possessed_1 scarecrow_1"
+    )
+
+
+@rule("PAN-349", "PAN-346", "PAN-355", "PAN-379")
+def test_pan_e257() -> None:
+    """PAN-E257: 8 + 7 + 9 of 25: all three die; one Soul, one space, for the launcher."""
+    table = three_targets()
+    table.roll("1")
+    fells(table, "soldier", "psycho_1", "possessed_1", "scarecrow_1")
+    table.pick("soldier", "learn corruption_1")
+    assert table.foes() == {}
+    assert (table.souls("soldier"), table.souls("fury")) == (1, 0)
+    assert (table.skills("soldier"), table.skills("fury")) == (["corruption_1"], [])
+
+
+@rule("PAN-379", "PAN-396", "PAN-355")
+def test_pan_e162() -> None:
+    """PAN-E162, PAN-E273: three kills of one combo give one Soul and one skill space."""
+    table = three_targets()
+    table.roll("1")
+    fells(table, "soldier", "psycho_1", "possessed_1", "scarecrow_1")
+    table.pick("soldier", "learn corruption_1")
+    assert table.asked == "Act"
+    assert table.souls("soldier") == 1
+
+
+@rule("PAN-353", "PAN-354")
+def test_pan_e258() -> None:
+    """PAN-E258: Jade Dragon missed by two: both lose 1 Life, Action and card are gone."""
+    table = fight("soldier", "fury", psycho="a22")
+    table.arm("soldier", "machete").arm("fury", "machete").roll("H H H H M M M")
+    launch(table, "soldier", "fury", row="upper", targets="psycho_1")
+    assert (table.life("soldier"), table.life("fury")) == (5, 5)
+    assert table.left("soldier") == 2
+    assert PRINTED.cards.index("jade_dragon") in table.s.combo_gone
+    assert table.foes() == {"psycho_1": "a22"}
+
+
+@rule("PAN-354")
+def test_pan_e259() -> None:
+    """PAN-E259: Hammer and Anvil missed by three: only the launcher loses 1 Life."""
+    cast = ("soldier", "fury", "doctor")
+    table = fight(*cast, combo="hammer_and_anvil", psycho="a22")
+    for name in cast:
+        table.arm(name, "machete")
+    table.roll("M M M M M M M M M")
+    launch(table, *cast, row="upper", targets="psycho_1")
+    assert [table.life(name) for name in cast] == [5, 6, 6]
+
+
+@rule("PAN-352", "PAN-349", "PAN-317")
+def test_pan_e260() -> None:
+    """PAN-E260: a total of 10 kills the Lurker; the Demon stays whole."""
+    table = fight("soldier", demon="a22", lurker="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H H M")
+    launch(table, "soldier", row="middle", targets="demon_1 lurker_1")
+    assert table.heard("combo-reached")[0]["damage"] == 10
+    fells(table, "soldier", "lurker_1")
+    assert table.foes() == {"demon_1": "a22"}
+
+
+@rule("PAN-347")
+def test_pan_e261() -> None:
+    """PAN-E261: all targets of a combo are in one space."""
+    table = fight("soldier", psycho="a22", lurker="a22", demon="a23")
+    table.arm("soldier", "pitchfork").again()
+    table.pick("soldier", "launch", "row upper", "target psycho_1")
+    assert table.offers("target") == ["lurker_1"]
+    table.refused("target demon_1", "PAN-347")
+
+
+@rule("PAN-350")
+def test_pan_e262() -> None:
+    """PAN-E262: the Paper-Knife's 4 against a Demon cannot be given to a Lurker."""
+    table = fight("soldier", demon="a22", lurker="a22")
+    table.arm("soldier", "silver_paper_knife").roll("H M M H")
+    launch(table, "soldier", row="middle", targets="demon_1 lurker_1")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 4 + 4 + 4
+    fells(table, "soldier", "lurker_1")
+    assert table.foes() == {"demon_1": "a22"}
+    table = fight("soldier", demon="a22", lurker="a22", combo="cheap_shot")
+    table.arm("soldier", "silver_paper_knife").roll("H M M M")
+    launch(table, "soldier", row="middle", targets="lurker_1")
+    assert table.heard("combo-reached")[0]["damage"] == 1 + 4 + 2
+
+
+@rule("PAN-351", "PAN-60")
+def test_pan_e263() -> None:
+    """PAN-E263: of the pooled dice only the Huntress's own three may be re-rolled by her skill."""
+    table = fight("doctor", "huntress", psycho="a22")
+    table.arm("doctor", "machete").arm("huntress", "machete").roll("M M M M M H")
+    launch(table, "doctor", "huntress", row="middle", targets="psycho_1")
+    assert table.asked == "RerollCombat"
+    assert table.s.faces == [0, 0, 0]
+    table.pick("huntress", "reroll_miss")
+    assert table.heard("combo-missed")[0]["hits"] == 1
+
+
+@rule("PAN-351", "PAN-401")
+def test_pan_e264() -> None:
+    """PAN-E264: Corruption 1 of the Doctor makes only the Doctor's weapons easier."""
+    table = fight("geek", "doctor", demon="a22", combo="cheap_shot")
+    table.arm("geek", "machete").arm("doctor", "hatchet").learn("doctor", "corruption_1")
+    table.roll("H M M M")
+    table.again().pick("geek", "launch")
+    table.pick("doctor", "yes").pick("geek", "keep", "row middle")
+    assert table.heard("combo-missed")
+    table = fight("geek", "doctor", demon="a22", combo="hammer_and_anvil")
+    table.ally("ally_janitor", "f11").arm("geek", "machete").arm("doctor", "shotgun")
+    table.learn("doctor", "corruption_1").roll("H M M H")
+    table.again().pick("geek", "launch")
+    table.pick("doctor", "yes").pick("geek", "keep", "row middle")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 6 + 9 + 2
+
+
+@rule("PAN-328")
+def test_pan_e247() -> None:
+    """PAN-E247: Retribution 4 of two participants lowers the Life by 1 only."""
+    table = fight("soldier", "fury", possessed="a22", combo="cheap_shot")
+    table.arm("soldier", "kitchen_knife").arm("fury", "kitchen_knife")
+    for name in ("soldier", "fury"):
+        table.learn(name, "retribution_4")
+    table.roll("H H M M M M M 1")
+    launch(table, "soldier", "fury", row="middle", targets="possessed_1")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 3 + 3 + 2
+    attack = Attack(0)
+    attack.party = [0, 1]
+    assert life_of(table.s, attack, PRINTED.figures.index("possessed_1")) == 6
+
+
+@rule("PAN-346", "PAN-345", "PAN-352")
+def test_pan_e423() -> None:
+    """PAN-E423: Whirlwind's lower row needs 3 Hits of two and reaches up to four targets."""
+    table = fight(
+        "soldier", "fury", combo="whirlwind", psycho="a22", demon="a22", lurker="a22",
+        possessed="a22", arcane="a22",
+    )  # fmt: skip
+    table.arm("soldier", "machete").arm("fury", "machete").roll("H H M M H M M").again()
+    table.pick("soldier", "launch")
+    table.pick("fury", "yes").pick("soldier", "row middle")
+    for named in ("psycho_1", "demon_1", "lurker_1", "possessed_1"):
+        table.pick("soldier", f"target {named}")
+    assert table.asked != "NameTargets"
+    assert table.heard("combo-reached")[0]["damage"] == 3 + 6 + 6 + 1
+
+
+@rule("PAN-352", "PAN-327")
+def test_pan_e424() -> None:
+    """PAN-E424: Last Reel with 4 Hits and an ally's: one target of Life 12 or less dies."""
+    table = fight("soldier", combo="last_reel", nightmare="a22", demon="a22")
+    table.ally("ally_janitor", "a22").arm("soldier", "kitchen_knife").roll("H H H H")
+    launch(table, "soldier", row="upper", targets="nightmare_1 demon_1")
+    table.pick("soldier", "learn corruption_1")
+    assert table.foes() == {"demon_1": "a22"}
+
+
+@rule("PAN-352")
+def test_pan_e425() -> None:
+    """PAN-E425: Sacrifice Play's lower row: 5 more, and afterwards 1 Life of the launcher."""
+    table = fight("soldier", combo="sacrifice_play", demon="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H M M")
+    launch(table, "soldier", row="middle", targets="demon_1")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 3 + 5
+    assert table.life("soldier") == 5
+
+
+@rule("PAN-352", "PAN-238")
+def test_pan_e426() -> None:
+    """PAN-E426: Drive Them Back moves the surviving Demon onto a Trap."""
+    table = fight("soldier", combo="drive_them_back", demon="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H M M")
+    table.s.ground.set_trap(table.cell("a23"))
+    launch(table, "soldier", row="middle", targets="demon_1")
+    table.pick("soldier", "to a23")
+    assert table.foe_at("demon_1") == "a23"
+    assert table.is_stunned("demon_1")
+    assert table.s.ground.traps[table.cell("a23")] == 0
+
+
+@rule("PAN-350", "PAN-348")
+def test_pan_e427() -> None:
+    """PAN-E427: the 6 of Fire and Blade and 4 more go to the Scarecrow, none to the Demon."""
+    table = fight("soldier", combo="fire_and_blade", scarecrow="a22", demon="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H H H")
+    launch(table, "soldier", row="upper", targets="scarecrow_1 demon_1")
+    assert table.heard("combo-reached")[0]["damage"] == 4 + 3 + 1 + 6 + 4
+    assert table.foes() == {"demon_1": "a22"}
+
+
+@rule("PAN-643", "PAN-345", "PAN-348", "PAN-556")
+def test_pan_e450() -> None:
+    """PAN-E450: a combo of two destroys an Evil Barricade with 13 damage."""
+    table = cards("doctor", "preacher")
+    table.put("doctor", "b34").put("preacher", "b34").evil_barricade("B34-B44")
+    table.arm("doctor", "kitchen_knife").arm("preacher", "kitchen_knife")
+    table.top("jade_dragon").roll("H H H M 1").begin("doctor", 2)
+    table.pick("doctor", "launch")
+    table.pick("preacher", "yes").pick("doctor", "row middle")
+    assert table.heard("combo-reached")[0]["damage"] == 13
+    assert table.state_of("B34-B44") == "broken"
+
+
+@rule("PAN-352")
+def test_battering_pair() -> None:
+    """Battering Pair: the best counting weapon adds its Damage twice; missed, a weapon goes."""
+    table = fight("soldier", combo="battering_pair", demon="a22")
+    table.arm("soldier", "hatchet", "machete").roll("H H H H")
+    launch(table, "soldier", row="upper", targets="demon_1")
+    assert table.heard("combo-reached")[0]["damage"] == 4 + 5 + 6 + 6 + 1
+    table = fight("soldier", combo="battering_pair", demon="a22")
+    table.arm("soldier", "hatchet", "machete").roll("H M M M")
+    launch(table, "soldier", row="upper", targets="demon_1")
+    table.pick("soldier", "discard machete")
+    assert table.hands("soldier") == ["hatchet"]
+    assert table.discarded("machete")
+
+
+@rule("PAN-352", "PAN-268")
+def test_crossfire() -> None:
+    """Crossfire: above, ranged weapons reach the whole tile; in the middle 2 for each of them."""
+    table = fight("soldier", combo="crossfire", demon="a31")
+    table.foe("psycho", "a22").arm("soldier", "nail_gun").roll("H H H M")
+    table.again().pick("soldier", "launch", "row upper", "target demon_1")
+    if table.asked == "NameTargets":
+        table.pick("soldier", "done")
+    assert table.heard("combo-reached")[0]["damage"] == 3 + 4 + 1 + 6
+    table = fight("soldier", combo="crossfire", demon="a22")
+    table.arm("soldier", "revolver", "nail_gun").roll("H H M M")
+    launch(table, "soldier", row="middle", targets="demon_1")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 6 + 1 + 4 + 1 + 2 + 2
+
+
+@rule("PAN-354")
+def test_crossfire_missed() -> None:
+    """Crossfire missed: each participant gains 1 Fear."""
+    table = fight("soldier", "doctor", combo="crossfire", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").roll("M M M M M M")
+    launch(table, "soldier", "doctor", row="upper", targets="demon_1")
+    assert (table.fear("soldier"), table.fear("doctor")) == (1, 1)
+
+
+@rule("PAN-352", "PAN-330")
+def test_hammer_and_anvil() -> None:
+    """Hammer and Anvil: 3 more, and the targets that survive are stunned."""
+    table = fight("soldier", combo="hammer_and_anvil", demon="a22", aberration="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H H H")
+    launch(table, "soldier", row="upper", targets="demon_1 aberration_1")
+    assert table.is_stunned("demon_1")
+    assert table.is_stunned("aberration_1")
+
+
+@rule("PAN-354")
+def test_last_reel_missed() -> None:
+    """Last Reel missed: each participant loses 2 Life."""
+    table = fight("soldier", combo="last_reel", demon="a22")
+    table.arm("soldier", "machete").roll("H H H H")
+    launch(table, "soldier", row="upper", targets="demon_1")
+    assert table.life("soldier") == 4
+
+
+@rule("PAN-352", "PAN-354")
+def test_midnight_feature() -> None:
+    """Midnight Feature: above an Item for the launcher; missed, an Event."""
+    table = fight("soldier", combo="midnight_feature", demon="a22")
+    table.top("torch").arm("soldier", "kitchen_knife").roll("H H H M")
+    launch(table, "soldier", row="upper", targets="demon_1")
+    assert "torch" in table.items("soldier")
+    table = fight("soldier", combo="midnight_feature", demon="a22")
+    table.top("decoy").arm("soldier", "kitchen_knife").roll("M M M M")
+    launch(table, "soldier", row="middle", targets="demon_1")
+    assert table.kept("soldier") == ["decoy"]
+
+
+@rule("PAN-352", "PAN-354")
+def test_scream_together() -> None:
+    """Scream Together: each participant loses 1 Fear; missed, each gains one."""
+    table = fight("soldier", "doctor", combo="scream_together", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").has("doctor", fear=2)
+    table.roll("H H M M M M")
+    launch(table, "soldier", "doctor", row="middle", targets="demon_1")
+    table.pick("soldier", "learn corruption_1")
+    assert (table.fear("soldier"), table.fear("doctor")) == (0, 1)
+    table = fight("soldier", "doctor", combo="scream_together", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").roll("M M M M M M")
+    launch(table, "soldier", "doctor", row="middle", targets="demon_1")
+    assert (table.fear("soldier"), table.fear("doctor")) == (1, 1)
+
+
+@rule("PAN-352", "PAN-354", "PAN-572")
+def test_cheap_shot() -> None:
+    """Cheap Shot has one target; missed, the launcher has 1 Defence less until the round ends."""
+    table = fight("soldier", combo="cheap_shot", demon="a22", psycho="a22")
+    table.arm("soldier", "kitchen_knife").roll("M M M M").again()
+    table.pick("soldier", "launch", "row upper", "target psycho_1")
+    assert table.heard("combo-missed")
+    assert defence_of(table.s, 0) == 2
+    table.s.limit = 0
+    for foe in table.s.foes[:]:
+        table.s.foes.remove(foe)
+        table.s.foe_cell[foe] = -1
+    table.end_round(2)
+    assert defence_of(table.s, 0) == 3
+
+
+@rule("PAN-354")
+def test_fire_and_blade_missed() -> None:
+    """Fire and Blade missed: each participant discards an Item of their own choice."""
+    table = fight("soldier", "doctor", combo="fire_and_blade", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "hatchet").pack("doctor", "torch")
+    table.roll("M M M M M M")
+    launch(table, "soldier", "doctor", row="upper", targets="demon_1")
+    table.pick("doctor", "discard torch")
+    assert (table.items("soldier"), table.items("doctor")) == ([], ["hatchet"])
+
+
+@rule("PAN-350", "PAN-352")
+def test_fire_and_blade_blesses() -> None:
+    """The middle row of Fire and Blade: 3 more, and 4 that only some breeds feel."""
+    table = fight("soldier", combo="fire_and_blade", spectre="a22", psycho="a22")
+    table.arm("soldier", "kitchen_knife").roll("H H M M")
+    launch(table, "soldier", row="middle", targets="spectre_1 psycho_1")
+    assert table.heard("combo-reached")[0]["damage"] == 2 + 3 + 3 + 4
+
+
+@rule("PAN-354")
+@pytest.mark.parametrize(
+    ("combo", "lost"), [("whirlwind", 1), ("sacrifice_play", 2), ("drive_them_back", 0)]
+)
+def test_what_a_miss_costs(combo: str, lost: int) -> None:
+    """Whirlwind costs 1 Life, Sacrifice Play 2, Drive Them Back 1 Fear."""
+    table = fight("soldier", combo=combo, demon="a22")
+    table.arm("soldier", "machete").roll("M M M M")
+    launch(table, "soldier", row="middle", targets="demon_1")
+    assert table.life("soldier") == 6 - lost
+    assert table.fear("soldier") == (0 if lost else 1)
+
+
+@rule("PAN-326", "PAN-539")
+def test_the_old_master_adds_a_hit() -> None:
+    """Combos launched from the Old Master's space: 1 Hit as an ally, and 1 more."""
+    table = fight("doctor", demon="a22")
+    table.ally("ally_old_master", "a22").arm("doctor", "kitchen_knife").roll("M M")
+    launch(table, "doctor", row="middle", targets="demon_1")
+    assert table.heard("combo-reached")[0]["hits"] == 2
+
+
+@rule("PAN-639", "PAN-341", "PAN-174")
+def test_pan_e446() -> None:
+    """PAN-E446: in Panic the Geek joins no combo, but may be the partner of an exchange."""
+    table = fight("soldier", "geek", psycho="a22")
+    table.arm("soldier", "machete").arm("geek", "machete").has("geek", fear=5).again()
+    assert "exchange geek" in table.words
+    table.pick("soldier", "launch")
+    assert table.asked == "ChooseRow"
