@@ -281,7 +281,8 @@ def enter(s: Pandemonium, foe: int, left: int, marks: int, told: int, to: int) -
         close_behind(s, foe, came_from)
     if not springs_trap(s, foe):
         s.push(Approach(foe, left, marks, told))
-    settle(s)
+    if s.pact_order:
+        settle(s)
 
 
 def springs_trap(s: Pandemonium, foe: int) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from dreadhouse.games.pandemonium.rules.deciding import decider
-
 from dreadhouse.games.pandemonium.creatures.moving import (
     UNTOLD,
     Approach,
@@ -21,6 +19,7 @@ from dreadhouse.games.pandemonium.creatures.values import (
 )
 from dreadhouse.games.pandemonium.ground.ways import FAR
 from dreadhouse.games.pandemonium.rules.checking import CREATURE_BEGINS, happen, settle
+from dreadhouse.games.pandemonium.rules.deciding import decider
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, BREEDS, EVIL_ALLIES, LURKER
 from dreadhouse.games.pandemonium.rules.values import is_dark
 from dreadhouse.games.pandemonium.rules.words import FIGURE
@@ -113,7 +112,7 @@ def has_twin(s: Pandemonium, foe: int, found: list[int]) -> bool:
     """Whether a figure of the same breed, in the same space and state, is there already."""
     for other in found:
         if s.foe_cell[other] == s.foe_cell[foe] and breed_of(other) == breed_of(foe) >= 0:
-            if s.foe_goaded[other] == s.foe_goaded[foe] and s.foe_fury[other] == s.foe_fury[foe]:
+            if s.foe_goaded[other] == s.foe_goaded[foe]:
                 return True
     return False
 
@@ -146,14 +145,17 @@ class CreatureActs(Step):
         self.foe = foe
 
     def run(self, s: Pandemonium) -> None:
-        """Begin the turn."""
+        """Begin the turn; only Pacts look at how it begins."""
         foe = self.foe
         if s.foe_cell[foe] < 0 or (is_boss(foe) and s.chapter.moves_boss(s, foe)):
             return
-        s.push(ActsOn(foe))
-        if not is_boss(foe):
+        if s.pact_order and not is_boss(foe):
+            s.push(TurnOver(foe))
+            s.push(ActsOn(foe))
             happen(s, CREATURE_BEGINS, foe, s.foe_cell[foe])
             settle(s)
+        else:
+            act_on(s, foe)
 
 
 class ActsOn(Step):
@@ -165,26 +167,15 @@ class ActsOn(Step):
         self.foe = foe
 
     def run(self, s: Pandemonium) -> None:
-        """Trap, attack or movement."""
-        foe = self.foe
-        cell = s.foe_cell[foe]
-        if cell < 0 or s.foe_stunned[foe]:
-            return
-        s.push(TurnOver(foe))
-        if springs_trap(s, foe):
-            return
-        marks = BEGAN_DARK if breed_of(foe) == LURKER and is_dark(s, cell) else 0
-        s.push(Approach(foe, mobility(s, foe, marks), marks, UNTOLD))
+        """It goes on, unless it is gone."""
+        if s.foe_cell[self.foe] >= 0 and not s.foe_stunned[self.foe]:
+            act_on(s, self.foe)
 
 
-class TurnOver(Step):
-    """What held for this foe's turn only is over (PAN-500)."""
-
-    rule: ClassVar[str] = "PAN-500"
-
-    def __init__(self, foe: int) -> None:
-        self.foe = foe
-
-    def run(self, s: Pandemonium) -> None:
-        """Kindred's Fury ends."""
-        s.foe_fury[self.foe] = 0
+def act_on(s: Pandemonium, foe: int) -> None:
+    """Trap, attack or movement."""
+    if springs_trap(s, foe):
+        return
+    is_hidden = breed_of(foe) == LURKER and is_dark(s, s.foe_cell[foe])
+    marks = BEGAN_DARK if is_hidden else 0
+    s.push(Approach(foe, mobility(s, foe, marks), marks, UNTOLD))
