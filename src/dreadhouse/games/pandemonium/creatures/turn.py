@@ -179,3 +179,16 @@ def act_on(s: Pandemonium, foe: int) -> None:
     is_hidden = breed_of(foe) == LURKER and is_dark(s, s.foe_cell[foe])
     marks = BEGAN_DARK if is_hidden else 0
     s.push(Approach(foe, mobility(s, foe, marks), marks, UNTOLD))
+
+
+class TurnOver(Step):
+    """What held for this foe's turn only is over (PAN-500)."""
+
+    rule: ClassVar[str] = "PAN-500"
+
+    def __init__(self, foe: int) -> None:
+        self.foe = foe
+
+    def run(self, s: Pandemonium) -> None:
+        """Kindred's Fury ends."""
+        s.foe_fury[self.foe] = 0
