@@ -219,7 +219,7 @@ class House:
             name = self.sight.tile_name(place)
             count = self.sight.table["activity"][place]
             y = -12.0 if place < 2 else FULL + 23
-            words = fitted(x + 200, y, name, "tile-name", 280, TITLE, "middle")
+            words = fitted(x + 240, y, name, "tile-name", 220, TITLE, "middle")
             words += placed("footprint", x + 356, y - 15, 17)
             words += fitted(x + 376, y, str(count), "tile-activity", 24, TITLE)
             label = self.say("board-activity", tile=name, count=count)

@@ -26,7 +26,7 @@ from dreadhouse.games.pandemonium.picture import (
 )
 from dreadhouse.games.pandemonium.prints import weapons
 from dreadhouse.games.pandemonium.sight import Sight
-from dreadhouse.games.pandemonium.thrown import COMBAT, die
+from dreadhouse.games.pandemonium.thrown import are_combat, die
 
 ROWS = ("upper", "middle")
 
@@ -78,6 +78,7 @@ class Moment:
     def roll(self, box: Box, roll: dict[str, Any], y: float) -> tuple[str, float]:
         """Who rolled and for what, the dice, and what came of it."""
         kind, faces = str(roll["kind"]), roll["faces"]
+        is_combat = are_combat(kind, faces)
         who = self.sight.who_name(roll["who"]) if roll["who"] >= 0 else self.say("board-house")
         told = self.say("board-roll", kind=kind, name=who)
         drawn = fitted(box.x + 10, y + 13, told, "panel-quiet", box.wide - 20, 13.5)
@@ -87,8 +88,9 @@ class Moment:
         for place, face in enumerate(faces):
             row, column = divmod(place, in_row)
             x = box.x + 10 + column * (size + 6)
-            words = self.words_of_die(kind, face)
-            label = self.say("board-die", kind="combat" if kind in COMBAT else kind, face=face)
+            shape = "combat" if is_combat else kind
+            words = self.words_of_die(is_combat, face)
+            label = self.say("board-die", kind=shape, face=face)
             glow = (
                 f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" '
                 f'height="{size + 6:g}" rx="9"/>'
@@ -96,19 +98,19 @@ class Moment:
                 else ""
             )
             thing = pick(
-                f"die-{place}-{face}", label, words, "", die(kind, face, size) + glow, "rolled"
+                f"die-{place}-{face}", label, words, "", die(shape, face, size) + glow, "rolled"
             )
             drawn += placed_at(x, y + row * (size + 6), thing)
         y += (1 + (len(faces) - 1) // in_row) * (size + 6) if faces else 0
-        if kind in COMBAT:
+        if is_combat:
             hits = self.say("board-hits", count=roll["total"])
             drawn += text(box.x + 10, y + 14, hits, "total")
             y += 20
         return drawn, y
 
-    def words_of_die(self, kind: str, face: int) -> list[str]:
+    def words_of_die(self, is_combat: bool, face: int) -> list[str]:
         """What may be done to a die: roll it again."""
-        if kind in COMBAT:
+        if is_combat:
             return self.sight.at_thing("reroll_hit" if face else "reroll_miss", "")
         return self.sight.at_thing("reroll", "")
 

@@ -14,7 +14,7 @@ from dreadhouse.games.pandemonium.intents import intent, numbers
 from dreadhouse.games.pandemonium.picture import TEXTS, named, say, words_of
 from dreadhouse.games.pandemonium.prints import weapons
 from dreadhouse.games.pandemonium.sight import Sight, persona_name
-from dreadhouse.games.pandemonium.thrown import COMBAT
+from dreadhouse.games.pandemonium.thrown import are_combat
 
 NARROW = 80
 MOST_FEAR = 5
@@ -192,7 +192,8 @@ class Page:
         """A roll in a line."""
         name = self.sight.who_name(roll["who"]) if roll["who"] >= 0 else self.say("board-house")
         told = self.say("board-roll", kind=str(roll["kind"]), name=name)
-        kind = "combat" if roll["kind"] in COMBAT else str(roll["kind"])
+        kind = str(roll["kind"])
+        kind = "combat" if are_combat(kind, roll["faces"]) else kind
         faces = [self.say("board-die", kind=kind, face=face) for face in roll["faces"]]
         return " ".join([told, *(f"[{face}]" for face in faces)])
 

@@ -19,6 +19,11 @@ COMBAT = {"attack", "defence", "panic", "combo", "combat"}
 TWELVE = {"invocation", "invoke"}
 
 
+def are_combat(kind: str, faces: list[int]) -> bool:
+    """Whether a roll was made with Combat dice; in a challenge it may be either."""
+    return kind in COMBAT or (kind == "challenge" and (len(faces) > 1 or 0 in faces))
+
+
 def die(kind: str, face: int, size: float) -> str:
     """A die of a roll of this kind that shows this face."""
     if kind in COMBAT:

@@ -76,12 +76,12 @@ class Trees:
         wide, high = box.wide * NODE_WIDE, min(84.0, (box.high - 24) / 3 - 6)
         name = named("skill", id, self.language)
         told = words_of("skill", id, self.language)
-        size, most = (12.5, 3) if high > 60 else (10.5, 2)
-        start = 36 if high > 60 else 29
+        size, most = (12.5, 3) if high > 60 else (10.0, 2)
+        start = 36 if high > 60 else 27
         block, _ = lines(8, start, told, "node-words", wide - 14, size, most)
         inside = f'<rect class="{css}" width="{wide:.1f}" height="{high:.1f}" rx="9"/>'
         # The words stand outside the button, which has a label of its own (WCAG 2.5.3).
-        drawn = fitted(8, 16, name, "node-name", wide - 16, 14.0) + block
+        drawn = fitted(8, 15, name, "node-name", wide - 16, 13.5) + block
         told_beside = f'<g class="beside" aria-hidden="true">{drawn}</g>'
         thing = pick(f"skill-{id}", f"{name}. {told}", words, "", inside)
         return placed_at(at[0] - wide / 2, at[1] - high / 2, thing + told_beside)
