@@ -25,6 +25,7 @@ def drawn(chart: Any) -> str:
         chart.configure(font=FONT, background="transparent")
         .configure_axis(labelColor=INK, titleColor=INK, gridColor="#d9cfc4", labelLimit=320)
         .configure_legend(labelColor=INK, titleColor=INK)
+        .configure_title(color=INK, anchor="start", fontWeight="normal")
         .configure_view(stroke=None)
         .configure_range(category=SEATS)
     )
@@ -117,10 +118,10 @@ def heat(points: list[Point], across: str, down: str, title: str, form: str) -> 
         y=alt.Y("y:O", title=down, sort="descending"),
     )
     tiles = base.mark_rect().encode(
-        color=alt.Color("value:Q", title=title, scale=alt.Scale(range=PALE))
+        color=alt.Color("value:Q", legend=None, scale=alt.Scale(range=PALE))
     )
     numbers = base.mark_text(color=INK).encode(text=alt.Text("value:Q", format=form))
-    return drawn((tiles + numbers).properties(width=WIDTH // 2, height=200))
+    return drawn((tiles + numbers).properties(title=title, width=WIDTH // 2, height=200))
 
 
 def helpful(meetings: Meetings, count: int) -> str:

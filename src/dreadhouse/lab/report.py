@@ -137,6 +137,7 @@ class Report:
                 for cell, tally in zip(self.run.plan.cells, self.tallies, strict=True)
             ]
             label = name.replace("_", " ")
+            label = f"{self.run.game.counts.unit}, median" if name == "length" else label
             found.append(sheet.plot(plots.heat(points, axes[0], axes[1], label, form), label))
         return [sheet.heading("Over both options"), sheet.row(found)]
 
