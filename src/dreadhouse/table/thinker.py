@@ -120,7 +120,7 @@ def hint_for(state: State, seat: int, seed: bytes, seconds: float) -> Answer:
     thinking = Thinking(state, seat, level, Dice(seed))
     thinking.run()
     ranked = thinking.ranked()
-    picks = [Pick(edge.action, edge.tries, edge.mean(level.weight)) for edge in ranked]
+    picks = [Pick(edge.action, edge.tries, edge.mean()) for edge in ranked]
     return Answer(picks=picks)
 
 

@@ -88,7 +88,7 @@ def hint(sitting: Sitting, _: str, seat: int) -> None:
     thinking.run()
     for edge in thinking.ranked()[:HINTS]:
         thing = sitting.game.say(state, edge.action, sitting.language, sitting.seats.names)
-        share = round(100 * edge.mean(level.weight))
+        share = round(100 * edge.mean())
         sitting.screen.show(sitting.say("hint-line", thing=thing, share=share))
 
 

@@ -24,7 +24,7 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         thinking = Thinking(state, seat, self.level, self.dice())
-        thinking.run()
+        thinking.run(until_settled=not self.level.is_loose)
         ranked = thinking.ranked()
         if self.level.is_loose:
             return loosely(ranked, thinking.dice)

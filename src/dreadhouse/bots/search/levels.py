@@ -13,7 +13,8 @@ class Level:
 
     It ends after `tries` re-dealt worlds or `seconds`, whichever comes first (0: no bound).
     `explore` says how eagerly what was tried seldom is tried again, in standard deviations;
-    `weight` how many tries a first guess counts for; `widening` how fast options are let in.
+    `weight` how many tries a first guess counts for, `trust` how many the game's own advice;
+    `widening` how fast options are let in.
     A world is played `playout` decisions beyond the trees, by a `policy` with `slips` per cent.
     `is_loose`: an option is picked as often as it was tried, not always the most tried one.
     """
@@ -24,6 +25,7 @@ class Level:
         seconds: float = 0.0,
         explore: float = 1.0,
         weight: float = 2.0,
+        trust: float = 8.0,
         widening: float = 2.0,
         playout: int = 8,
         policy: int = BEST,
@@ -36,6 +38,7 @@ class Level:
         self.seconds = seconds
         self.explore = explore
         self.weight = weight
+        self.trust = trust
         self.widening = widening
         self.playout = playout
         self.policy = policy

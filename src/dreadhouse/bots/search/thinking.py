@@ -17,7 +17,7 @@ from dreadhouse.bots.search.tree import UNSEEN, Edge, Node, Spread, best_edge
 from dreadhouse.kernel.dice import SEED_BYTES, Dice
 from dreadhouse.kernel.state import NO_PICK, State
 
-LOOK_AT_CLOCK: Final = 4
+LOOK_UP: Final = 4
 LEAST_TRIES: Final = 2
 DEEPEST: Final = 200
 
@@ -50,21 +50,36 @@ class Thinking:
         self.worlds = 0
         self.policy = policy_for(level.policy, state)
 
-    def run(self) -> None:
-        """Try worlds until the level's tries or seconds are used up."""
+    def run(self, until_settled: bool = False) -> None:
+        """Try worlds until the level's tries or seconds are used up.
+
+        Where only the most tried option is asked for, it may end as soon as none can overtake it.
+        """
         level = self.level
         end = time.perf_counter() + level.seconds if level.seconds > 0 else 0.0
         while level.tries == 0 or self.worlds < level.tries:
-            if end > 0 and self.worlds >= LEAST_TRIES and self.worlds % LOOK_AT_CLOCK == 0:
-                if time.perf_counter() >= end:
+            if self.worlds >= LEAST_TRIES and self.worlds % LOOK_UP == 0:
+                if end > 0 and time.perf_counter() >= end:
+                    return
+                if until_settled and level.tries > 0 and self.lead() > level.tries - self.worlds:
                     return
             self.try_world()
 
+    def lead(self) -> int:
+        """By how many tries the most tried option leads."""
+        most = second = 0
+        for edge in self.roots[self.seat].edges.values():
+            if edge.tries > most:
+                second = most
+                most = edge.tries
+            elif edge.tries > second:
+                second = edge.tries
+        return most - second
+
     def ranked(self) -> list[Edge]:
         """The seat's options, the most tried first; of equals the one with the better mean."""
-        weight = self.level.weight
         edges = list(self.roots[self.seat].edges.values())
-        edges.sort(key=lambda edge: (-edge.tries, -edge.mean(weight), edge.action))
+        edges.sort(key=lambda edge: (-edge.tries, -edge.mean(), edge.action))
         return edges
 
     def try_world(self) -> None:
@@ -108,22 +123,29 @@ class Thinking:
         What the game advises when somebody comes here first looks better than all others.
         """
         highest = 0.0
-        is_new = node.visits == 0
         for action in options:
             edge = node.edges.get(action)
             if edge is None:
-                edge = Edge(action, worth_at_once(world, action, seat))
+                edge = Edge(action, worth_at_once(world, action, seat), self.level.weight)
                 node.edges[action] = edge
+                node.guesses += edge.guess
             highest = max(highest, edge.guess)
-        if is_new and self.policy == ADVICE:
+        if node.visits == 0 and self.policy == ADVICE:
             advised: int = world.game.advise(world.copy(), seat, self.dice)
-            node.edges[advised].guess = highest + self.spread.deviation()
+            self.trust(node, node.edges[advised], highest)
+
+    def trust(self, node: Node, edge: Edge, highest: float) -> None:
+        """Let what the game advises look better than all else, and count for more tries."""
+        better = highest + self.spread.deviation()
+        node.guesses += better - edge.guess
+        edge.guess = better
+        edge.weight = self.level.trust
 
     def select(self, node: Node, options: list[int]) -> Edge:
         """The option to try next."""
         level = self.level
         explore = level.explore * self.spread.deviation()
-        return best_edge(node, options, explore, level.weight, level.widening)
+        return best_edge(node, options, explore, level.widening)
 
     def carry_out(self, world: State, nodes: list[Node], seat: int, action: int) -> None:
         """Apply a pick, and let every observer go on to what it has seen of that."""
@@ -160,6 +182,7 @@ class Thinking:
             if edge.tries == 0:
                 step.node.tried += 1
             step.node.visits += 1
+            step.node.total += value
             edge.tries += 1
             edge.total += value
         if path:

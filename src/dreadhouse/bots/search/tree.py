@@ -12,19 +12,20 @@ FLAT: Final = 1e-3
 class Edge:
     """One action of the seat that is asked at a node: how often it could be taken and was taken.
 
-    `guess` is what it looked worth before it was ever tried; it counts like `WEIGHT` tries.
+    `guess` is what it looked worth before it was ever tried; it counts like `weight` tries.
     """
 
-    def __init__(self, action: int, guess: float) -> None:
+    def __init__(self, action: int, guess: float, weight: float) -> None:
         self.action = action
         self.guess = guess
+        self.weight = weight
         self.offered = 0
         self.tries = 0
         self.total = 0.0
 
-    def mean(self, weight: float) -> float:
-        """What the action is worth to its seat, by the guess and by all tries."""
-        return (self.total + weight * self.guess) / (self.tries + weight)
+    def mean(self) -> float:
+        """What the action has been worth to its seat; the guess where it was never tried."""
+        return self.total / self.tries if self.tries else self.guess
 
 
 class Node:
@@ -35,6 +36,8 @@ class Node:
         self.below: dict[int, Node] = {}
         self.visits = 0
         self.tried = 0
+        self.total = 0.0
+        self.guesses = 0.0
 
     def child(self, key: int) -> Node:
         """Where one more thing seen leads to."""
@@ -43,6 +46,16 @@ class Node:
             found = Node()
             self.below[key] = found
         return found
+
+    def shift(self) -> float:
+        """What to add to a guess of this node to compare it with what was met below.
+
+        A guess judges the moment after the action, a try judges later ones: only how guesses lie
+        to each other counts, around the mean of all tries.
+        """
+        if self.visits == 0 or not self.edges:
+            return 0.0
+        return self.total / self.visits - self.guesses / len(self.edges)
 
 
 class Spread:
@@ -67,9 +80,7 @@ class Spread:
         return max(FLAT, math.sqrt(self.squares / self.count))
 
 
-def best_edge(
-    node: Node, options: list[int], explore: float, weight: float, widening: float
-) -> Edge:
+def best_edge(node: Node, options: list[int], explore: float, widening: float) -> Edge:
     """The option with the highest upper bound, where it could be taken seldom as well as often.
 
     Of those never tried only so many are let in as the node's visits allow (widening): the ones
@@ -77,6 +88,7 @@ def best_edge(
     """
     let_in = 1.0 + widening * math.sqrt(node.visits)
     is_full = node.tried >= let_in
+    shift = node.shift()
     chosen: Edge | None = None
     highest = 0.0
     for action in options:
@@ -84,8 +96,8 @@ def best_edge(
         edge.offered += 1
         if is_full and edge.tries == 0:
             continue
-        tries = edge.tries + weight
-        bound = (edge.total + weight * edge.guess) / tries
+        tries = edge.tries + edge.weight
+        bound = (edge.total + edge.weight * (edge.guess + shift)) / tries
         bound += explore * math.sqrt(math.log(edge.offered + 1.0) / tries)
         if chosen is None or bound > highest:
             chosen = edge
