@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.betrayal import board, guess, plain, spread, view
+from dreadhouse.games.betrayal import board, fields, guess, plain, spread, view
 from dreadhouse.games.betrayal.advice.advising import advise
 from dreadhouse.games.betrayal.content import printed
 from dreadhouse.games.betrayal.rules.setup import lay_out
@@ -105,6 +105,7 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(60, 90),
     usual_seats=4,
+    senses=fields.senses([(option.id, option.least) for option in OPTIONS]),
     counts=Counts(
         is_first_late=True,
         length="round",
