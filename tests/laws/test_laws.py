@@ -212,10 +212,9 @@ def test_law_14_a_seed_settles_everything(name: str) -> None:
     assert one.view(0) == other.view(0)
     seed = random.Random(1).randbytes(32)
     assert seed != seed_of(game, 0)
-    if game.is_open:  # its first position is always the same, and all chance comes later
+    first = game.start(one.seats, {}, seed)
+    if first.view(0) == one.view(0):  # nothing that was drawn lies open yet: it is seen later
         assert ended(game, seed) == ended(game, seed) != ended(game, seed_of(game, 0))
-    else:
-        assert game.start(one.seats, {}, seed).view(0) != one.view(0)
 
 
 def ended(game: Game, seed: bytes) -> dict[str, Any]:

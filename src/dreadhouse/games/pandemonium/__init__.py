@@ -9,6 +9,7 @@ from typing import Any
 
 from dreadhouse.games.pandemonium import board, guess, spread, view
 from dreadhouse.games.pandemonium.content import printed
+from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
 from dreadhouse.games.pandemonium.rules.setup import lay_out
 from dreadhouse.games.pandemonium.spoken import argument, vocabulary
 from dreadhouse.games.pandemonium.state import LEAST_SEATS, MOST_SEATS, ROUNDS, Pandemonium
@@ -54,9 +55,17 @@ def pieces(s: Pandemonium) -> list[str]:
     for figure in range(60):
         cell = s.foe_cell[figure]
         found.append(f"figure {figure}@{cell if cell >= 0 else 'box'}")
-    for who in range(len(s.cast)):
-        found.append(f"character {who}@{s.cast[who].posture} {s.cell[who]}")
+    for persona in range(CHARACTERS):
+        found.append(f"sheet {persona}@{place_of_sheet(s, persona)}")
     return found
+
+
+def place_of_sheet(s: Pandemonium, persona: int) -> str:
+    """Which character of the game has a sheet, and where the figure is."""
+    for who, c in enumerate(s.cast):
+        if c.persona == persona:
+            return f"{who} {c.posture} {s.cell[who]}"
+    return "box"
 
 
 GAME = Game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from dreadhouse.games.pandemonium.ground.plan import (
     CELLS,
@@ -27,6 +27,16 @@ BARRICADE: Final = 1
 EVIL_BARRICADE: Final = 2
 
 
+class Measured:
+    """What has been measured on one ground, and room to reckon in; not part of any position."""
+
+    never_changes: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.reached: dict[int, list[int]] = {}
+        self.scratch = [0] * CELLS
+
+
 class Ground:
     """The present ground; only its own methods change it, so that what it has measured holds."""
 
@@ -38,8 +48,7 @@ class Ground:
         self.evil_traps = [0] * CELLS
         self.fallen = 0
         self.version = 0
-        self.scratch = [0] * CELLS
-        self.reached: dict[int, list[int]] = {}
+        self.measured = Measured()
         self.ways = plan.ways([False] * len(plan.windows), 0)
         self.moth_ways = plan.ways([True] * len(plan.windows), 0)
 
@@ -128,10 +137,10 @@ class Ground:
 
     def reach(self, start: int) -> list[int]:
         """The distances by free steps, as weapons count their Range (PAN-43, PAN-268)."""
-        row = self.reached.get(start)
+        row = self.measured.reached.get(start)
         if row is None:
             row = self._measured_freely(start)
-            self.reached[start] = row
+            self.measured.reached[start] = row
         return row
 
     # ---- distances
@@ -238,11 +247,11 @@ class Ground:
             self._measure_anew()
         else:
             self.version += 1
-            self.reached = {}
+            self.measured = Measured()
 
     def _measure_anew(self) -> None:
         self.version += 1
-        self.reached = {}
+        self.measured = Measured()
         plan = self.plan
         windows = [
             self.state[e] != CLOSED or self.barricade[e] == EVIL_BARRICADE for e in plan.windows

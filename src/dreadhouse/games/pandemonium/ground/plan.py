@@ -8,7 +8,7 @@ lines, then the 72 vertical ones.
 from __future__ import annotations
 
 from math import atan2, pi
-from typing import Final
+from typing import ClassVar, Final
 
 from dreadhouse.games.pandemonium.ground.ways import Ways
 
@@ -33,6 +33,8 @@ MOST_WAYS_KEPT: Final = 256
 
 class Plan:
     """What is printed on four joined tiles; one object serves every game on this board."""
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self, letters: str, tile_ids: list[str], drawings: list[list[str]]) -> None:
         self.letters = letters

@@ -89,7 +89,7 @@ def least_hindered(
 def fewest(ground: Ground, gait: int, ways: Ways, start: int, goal: int) -> int:
     """The fewest obstacles on any shortest way between two spaces, the start's own left out."""
     back = ways.row(goal)
-    toll = ground.scratch
+    toll = ground.measured.scratch
     layer = [start]
     toll[start] = 0
     for left in range(back[start] - 1, -1, -1):

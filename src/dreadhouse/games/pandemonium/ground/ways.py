@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 FAR: Final = 99
 
 
 class Ways:
     """What is one step from each space, and the distances that follow; never changed."""
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self, near: list[list[int]]) -> None:
         self.near = near

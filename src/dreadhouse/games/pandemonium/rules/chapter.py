@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from dreadhouse.games.pandemonium.ground.plan import Plan
 from dreadhouse.games.pandemonium.state import (
@@ -26,6 +26,8 @@ class Chapter:
     The fields come from content/chapters/<id>.toml. Objects are shared by all games: what changes
     in a game lies in `Pandemonium.plot`.
     """
+
+    never_changes: ClassVar[bool] = True
 
     def __init__(self, id: str, number: int, plan: Plan) -> None:
         self.id = id

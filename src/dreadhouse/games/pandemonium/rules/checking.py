@@ -75,6 +75,8 @@ class Check(Step):
     def run(self, s: Pandemonium) -> None:
         """The one held longest comes first; after its effect everything is checked again."""
         if s.pact_order:
+            # A Pact that is not fulfilled now tells what it cannot be.
+            s.secrets.learn()
             card = first_met(s)
             if card >= 0:
                 s.push(CHECK)
