@@ -33,6 +33,7 @@ from dreadhouse.games.pandemonium.rules.printed import (
     ABERRATION,
     ARCANE,
     BOSSES,
+    CARDS,
     COLLECTOR,
     EVIL_ALLIES,
     POSSESSED,
@@ -62,6 +63,7 @@ class Resolve(Step):
         if a is None:
             return
         s.push(AttackOver())
+        note_counted(s, a)
         if a.rival != NOBODY:
             s.chapter.resolve_rival(s, a)
             return
@@ -182,10 +184,10 @@ class AttackOver(Step):
             return
         for at in range(len(a.party)):
             for weapon in a.weapons[at]:
-                after_use(s, a, a.party[at], weapon)
+                after_use(s, a, a.party[at], weapon, at * CARDS + weapon in a.counted)
 
 
-def after_use(s: Pandemonium, a: Attack, who: int, weapon: int) -> None:
+def after_use(s: Pandemonium, a: Attack, who: int, weapon: int, has_counted: bool) -> None:
     """What one weapon leaves behind; on a rival printed effects do not work (DIA-77)."""
     printed = s.printed
     if a.rival == NOBODY:
@@ -193,7 +195,7 @@ def after_use(s: Pandemonium, a: Attack, who: int, weapon: int) -> None:
             s.extra_activity[s.cell[who] >> 4] += printed.noise[weapon]
         if printed.flares[weapon]:
             s.flare[a.at] = 1
-    if not has_counted(s, a, who, weapon):
+    if not has_counted:
         return
     if printed.stuns[weapon] and a.rival == NOBODY:
         stun_survivors(s, a)
@@ -201,7 +203,16 @@ def after_use(s: Pandemonium, a: Attack, who: int, weapon: int) -> None:
         use_up(s, a, who, weapon)
 
 
-def has_counted(s: Pandemonium, a: Attack, who: int, weapon: int) -> bool:
+def note_counted(s: Pandemonium, a: Attack) -> None:
+    """Note the weapons that count (PAN-310) before the rewards may change what they need."""
+    a.counted = []
+    for at in range(len(a.party)):
+        for weapon in a.weapons[at]:
+            if counts(s, a, a.party[at], weapon):
+                a.counted.append(at * CARDS + weapon)
+
+
+def counts(s: Pandemonium, a: Attack, who: int, weapon: int) -> bool:
     """Whether a weapon's Difficulty was met (PAN-310)."""
     breed = breed_of(a.killed[0]) if len(a.killed) == 1 else -1
     if not a.killed and len(a.targets) == 1:

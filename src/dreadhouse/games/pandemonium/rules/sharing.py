@@ -22,6 +22,7 @@ from dreadhouse.games.pandemonium.rules.resolving import (
     AttackOver,
     hit_barricade,
     hit_boss,
+    note_counted,
     reward_kills,
 )
 from dreadhouse.games.pandemonium.rules.words import DONE, FELL, TO
@@ -68,6 +69,7 @@ class ComboReached(Step):
         if a.edge >= 0 or (a.targets and a.targets[0] >= BOSSES):
             foe = -1 if a.edge >= 0 else a.targets[0]
             a.damage = total_against(s, a, row, foe)
+            note_counted(s, a)
             tell_total(s, a)
             if foe < 0:
                 hit_barricade(s, a)
@@ -257,6 +259,7 @@ class AfterCombo(Step):
             return
         row = row_of(s, a)
         survivors = [foe for foe in a.targets if foe not in a.killed]
+        note_counted(s, a)
         if row.stuns:
             for foe in survivors:
                 stun(s, foe)
