@@ -12,6 +12,7 @@ from dreadhouse.art.icons import names as shipped
 from dreadhouse.games.pandemonium import picture
 from dreadhouse.games.pandemonium.board import draw_table
 from dreadhouse.games.pandemonium.chart import Chart
+from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.floors import floor
 from dreadhouse.games.pandemonium.ground.names import edge_named
 from dreadhouse.games.pandemonium.ground.tiles import printed_tiles
@@ -19,6 +20,7 @@ from dreadhouse.games.pandemonium.layout import crowd
 from dreadhouse.games.pandemonium.plain import text_table
 from dreadhouse.games.pandemonium.prints import deck_of, weapons
 from dreadhouse.games.pandemonium.sight import Sight
+from dreadhouse.games.pandemonium.signs import SIGNS, sign_of
 from dreadhouse.games.pandemonium.spread import draw_hand
 from dreadhouse.kernel.text import LANGUAGES
 from tests.games.pandemonium.made_up import SCENES, MadeUp, challenge, commanded, day, night
@@ -221,8 +223,14 @@ def test_every_tile_is_furnished_and_every_sign_is_shipped() -> None:
     drawings = {floor(tile.id) for tile in printed_tiles().values()}
     assert len(drawings) == 8
     tables = (picture.PERSONA_ICONS, picture.FOE_ICONS, picture.TOKEN_ICONS, picture.CARD_ICONS)
-    used = {sign for table in tables for sign in table.values()}
+    used = {sign for table in (*tables, SIGNS) for sign in table.values()}
     assert used <= set(shipped())
+
+
+def test_every_card_has_a_sign() -> None:
+    """No card falls back on the sign of its deck."""
+    for card in printed().cards:
+        assert sign_of(card) not in picture.DECK_ICONS.values() or card in SIGNS, card
 
 
 def test_every_item_has_a_sign_of_its_own() -> None:

@@ -10,7 +10,6 @@ from typing import Any
 from dreadhouse.art.measure import width
 from dreadhouse.games.pandemonium.layout import Box
 from dreadhouse.games.pandemonium.picture import (
-    CARD_ICONS,
     TOKEN_ICONS,
     drawn_words,
     fitted,
@@ -25,6 +24,7 @@ from dreadhouse.games.pandemonium.picture import (
 )
 from dreadhouse.games.pandemonium.prints import weapons
 from dreadhouse.games.pandemonium.sight import Sight
+from dreadhouse.games.pandemonium.signs import sign_of
 
 HANDS = 2
 GAP = 4.0
@@ -155,7 +155,7 @@ class Gear:
         inside = (
             f"<title>{escape(label)}</title>"
             f'<rect class="{css}" width="{size:.1f}" height="{size:.1f}" rx="6"/>'
-            f"{placed(CARD_ICONS.get(card, 'lightning-tree'), size * 0.1, size * 0.04, size * 0.8)}"
+            f"{placed(sign_of(card), size * 0.1, size * 0.04, size * 0.8)}"
         )
         if card in weapons() and size >= LEAST_POWER:
             inside += power(card, size)

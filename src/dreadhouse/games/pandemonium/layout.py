@@ -100,10 +100,10 @@ WIDE = Layout(
 )
 TALL = Layout(
     wide=560.0,
-    clock=Box(4, 4, 552, 84),
-    house=Box(4, 94, 552, 552),
-    strip=Box(4, 654, 552, 330),
-    sheets=Box(4, 992, 552, 1000),
+    clock=Box(4, 4, 552, 66),
+    house=Box(4, 76, 552, 552),
+    strip=Box(4, 636, 552, 330),
+    sheets=Box(4, 974, 552, 1000),
     in_a_row=2,
     sheet_most=246.0,
     is_tall=True,

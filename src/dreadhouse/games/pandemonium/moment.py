@@ -9,7 +9,6 @@ from typing import Any
 
 from dreadhouse.games.pandemonium.layout import Box
 from dreadhouse.games.pandemonium.picture import (
-    CARD_ICONS,
     TEXTS,
     chance,
     fitted,
@@ -26,6 +25,7 @@ from dreadhouse.games.pandemonium.picture import (
 )
 from dreadhouse.games.pandemonium.prints import weapons
 from dreadhouse.games.pandemonium.sight import Sight
+from dreadhouse.games.pandemonium.signs import sign_of
 from dreadhouse.games.pandemonium.thrown import are_combat, die
 
 ROWS = ("upper", "middle")
@@ -66,7 +66,7 @@ class Moment:
     def card(self, box: Box, card: str, y: float) -> tuple[str, float]:
         """A card that is being read: its name and what it says."""
         name = named("card", card, self.language)
-        icon = CARD_ICONS.get(card, "lightning-tree")
+        icon = sign_of(card)
         drawn = f'<g class="card-sign">{placed(icon, box.x + 9, y, 26)}</g>'
         drawn += fitted(box.x + 42, y + 19, name, "moment-title", box.wide - 50, 17.0)
         told = words_of("card", card, self.language)
@@ -160,7 +160,7 @@ class Moment:
         css = "arm met" if attack["hits"] >= need else "arm"
         name = named("card", card, self.language)
         words = self.sight.at_thing("card", card)
-        inside = placed(CARD_ICONS.get(card, "knife"), box.x + 10, y, 22)
+        inside = placed(sign_of(card), box.x + 10, y, 22)
         inside += fitted(box.x + 38, y + 16, name, "arm-name", box.wide - 88, 13.5)
         inside += text(box.right - 10, y + 16, f"+{damage} ({need})", "arm-name", "end")
         label = self.say("board-weapon", name=name, damage=damage, need=need)

@@ -11,9 +11,6 @@ from dreadhouse.art.cards import card_svg
 from dreadhouse.games.pandemonium.layout import Box
 from dreadhouse.games.pandemonium.people import People
 from dreadhouse.games.pandemonium.picture import (
-    CARD_ICONS,
-    DECK_ICONS,
-    PERSONA_ICONS,
     named,
     pick,
     placed_at,
@@ -22,8 +19,8 @@ from dreadhouse.games.pandemonium.picture import (
 )
 from dreadhouse.games.pandemonium.prints import deck_of, number_of, weapons
 from dreadhouse.games.pandemonium.sight import Sight
+from dreadhouse.games.pandemonium.signs import sign_of
 from dreadhouse.games.pandemonium.trees import Trees
-from dreadhouse.games.pandemonium.world import SIGNS
 
 # The house shares six frames for cards: which one each deck of ours wears.
 FRAMES = {
@@ -36,7 +33,6 @@ FRAMES = {
     "dimensional": "monster",
 }
 WIDE = 140.0
-HAND = ("equip", "stow", "use", "play", "scrap", "give", "discard", "spare")
 
 
 @functools.lru_cache(maxsize=1024)
@@ -49,7 +45,7 @@ def card_picture(card: str, language: str, state: str) -> str:
         number=number_of(card),
         title=named("card", card, language),
         kind=FRAMES[kind],
-        icon=icon_of(card, kind),
+        icon=sign_of(card),
         cost=need,
         power=power,
         effect=words_of("card", card, language),
@@ -64,17 +60,6 @@ def kind_of(card: str) -> str:
     if deck == "item":
         return "weapon" if card in weapons() else "object"
     return deck
-
-
-def icon_of(card: str, kind: str) -> str:
-    """The sign of a card."""
-    persona = card.removeprefix("ally_")
-    return (
-        CARD_ICONS.get(card)
-        or SIGNS.get(card)
-        or PERSONA_ICONS.get(persona)
-        or DECK_ICONS.get(kind, "cards")
-    )
 
 
 def draw_hand(seen: dict[str, Any], language: str) -> list[tuple[str, str, str]]:

@@ -20,23 +20,8 @@ from dreadhouse.games.pandemonium.picture import (
     words_of,
 )
 from dreadhouse.games.pandemonium.sight import Sight
+from dreadhouse.games.pandemonium.signs import sign_of
 
-SIGNS = {
-    "doomed_planet": "burning-meteor",
-    "sea_of_glass": "waves",
-    "the_arena": "swords",
-    "mirror_hall": "mirror-mirror",
-    "the_scales": "injustice",
-    "rope_bridge": "rope-coil",
-    "library_of_teeth": "jawbone",
-    "the_hunt": "crossbow",
-    "black_sun": "sun",
-    "the_feast": "bowl",
-    "toll_gate": "gate",
-    "chessboard": "crown",
-    "the_well": "vortex",
-    "frozen_clock": "clock-face",
-}
 LANDS = {
     "doomed_planet": "ember",
     "sea_of_glass": "ice",
@@ -97,7 +82,7 @@ class World:
             for at in range(46)
         )
         size = r * 0.62
-        sign = placed(SIGNS.get(card, "vortex"), -size / 2, -r * 0.5, size)
+        sign = placed(sign_of(card), -size / 2, -r * 0.5, size)
         return (
             f'<clipPath id="world-clip"><circle r="{r:.0f}"/></clipPath>'
             f'<g clip-path="url(#world-clip)"><circle class="sky" r="{r:.0f}"/>'
