@@ -131,9 +131,10 @@ class Elimination(BuiltChapter):
     def table(self, s: Pandemonium, seat: int) -> dict[str, Any]:
         """How many are left; each reads the ending of their own (DIA-3)."""
         found = super().table(s, seat)
-        found["goal"].append(["last", len(remaining(s)), 1])
+        found["goal"].append(["last", len(remaining(s)), 0])
         if s.result is not None and seat >= 0:
             found["story"] = "won" if s.result[seat] > 0 else "lost"
+            found["ending"] = found["story"]
         return found
 
 
