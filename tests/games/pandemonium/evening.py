@@ -10,7 +10,7 @@ Rolls are H and M for Combat dice, numbers for D6 and D12, `=n` for any other dr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -88,7 +88,7 @@ class Evening:
 
     # ---- laying out
 
-    def roll(self, rolls: str) -> Evening:
+    def roll(self, rolls: str) -> Self:
         """Add to the script of the dice."""
         for one in rolls.split():
             if one in FACES:
@@ -111,12 +111,12 @@ class Evening:
         """A door or window by name."""
         return edge_named(self.s.ground.plan, name)
 
-    def put(self, name: str, space: str) -> Evening:
+    def put(self, name: str, space: str) -> Self:
         """A character stands in a space."""
         self.s.cell[self.who(name)] = self.cell(space)
         return self
 
-    def lay(self, name: str, space: str, posture: int = ENTOMBED) -> Evening:
+    def lay(self, name: str, space: str, posture: int = ENTOMBED) -> Self:
         """A character lies entombed on a portal, or dead (LYING) in a space."""
         who = self.who(name)
         self.s.cell[who] = NOWHERE
@@ -126,7 +126,7 @@ class Evening:
             self.s.life[who] = 0
         return self
 
-    def foe(self, name: str, space: str) -> Evening:
+    def foe(self, name: str, space: str) -> Self:
         """A creature, an evil ally or a boss stands in a space."""
         figures = PRINTED.figures
         number = figures.index(name if name in figures else f"{name}_1")
@@ -135,14 +135,14 @@ class Evening:
         place_foe(self.s, number, self.cell(space))
         return self
 
-    def ally(self, name: str, space: str, leader: str = "") -> Evening:
+    def ally(self, name: str, space: str, leader: str = "") -> Self:
         """A good ally stands in a space."""
         persona = (PRINTED.cards.index(name) - ALLIES) // 2
         self.s.ally_cell[persona] = self.cell(space)
         self.s.ally_who[persona] = self.who(leader) if leader else NOBODY
         return self
 
-    def carry(self, name: str, *tokens: str) -> Evening:
+    def carry(self, name: str, *tokens: str) -> Self:
         """A character carries tokens; they are no longer on the board."""
         for token in tokens:
             kind = TOKENS.index(token)
@@ -150,30 +150,30 @@ class Evening:
             self.s.tokens = [one for one in self.s.tokens if one.kind != kind]
         return self
 
-    def drop(self, token: str, space: str) -> Evening:
+    def drop(self, token: str, space: str) -> Self:
         """A token lies in a space, and nowhere else."""
         kind = TOKENS.index(token)
         self.s.tokens = [one for one in self.s.tokens if one.kind != kind]
         self.s.tokens.append(Token(kind, self.cell(space)))
         return self
 
-    def arm(self, name: str, *items: str) -> Evening:
+    def arm(self, name: str, *items: str) -> Self:
         """Weapons in the hands."""
         self.s.cast[self.who(name)].hands += [PRINTED.cards.index(item) for item in items]
         return self
 
-    def pack(self, name: str, *items: str) -> Evening:
+    def pack(self, name: str, *items: str) -> Self:
         """Items in the backpack."""
         self.s.cast[self.who(name)].backpack += [PRINTED.cards.index(item) for item in items]
         return self
 
-    def has(self, name: str, **values: int) -> Evening:
+    def has(self, name: str, **values: int) -> Self:
         """Life, Fear, Souls of a character."""
         for value, n in values.items():
             getattr(self.s, value)[self.who(name)] = n
         return self
 
-    def top(self, *cards: str) -> Evening:
+    def top(self, *cards: str) -> Self:
         """Cards on top of their decks, the first one on top."""
         for card in reversed(cards):
             number = PRINTED.cards.index(card)
@@ -190,7 +190,7 @@ class Evening:
                     deck.append(number)
         return self
 
-    def pact(self, name: str, card: str) -> Evening:
+    def pact(self, name: str, card: str) -> Self:
         """A character holds a Pact."""
         number = PRINTED.cards.index(card)
         self.s.pacts.remove(number)
@@ -198,7 +198,7 @@ class Evening:
         self.s.pact_order.append(number)
         return self
 
-    def open(self, *openings: str) -> Evening:
+    def open(self, *openings: str) -> Self:
         """Doors and windows are open."""
         for name in openings:
             self.s.ground.open(self.edge(name))
@@ -217,7 +217,7 @@ class Evening:
 
         return sorted(people, key=quickness)
 
-    def begin(self, name: str, round: int = 1, then: tuple[str, ...] = ()) -> Evening:
+    def begin(self, name: str, round: int = 1, then: tuple[str, ...] = ()) -> Self:
         """A character's turn, its start done; `then` names who has a turn afterwards."""
         s = self.s
         who = self.who(name)
@@ -231,7 +231,7 @@ class Evening:
         s.stack = [STEPS[0], Turn(who)]
         return self.go()
 
-    def start(self, round: int) -> Evening:
+    def start(self, round: int) -> Self:
         """The start of a round."""
         s = self.s
         s.round = round - 1
@@ -240,7 +240,7 @@ class Evening:
         s.stack = [ROUND_BEGINS]
         return self.go()
 
-    def evil(self, round: int) -> Evening:
+    def evil(self, round: int) -> Self:
         """The Evil One player's turn."""
         s = self.s
         s.round = round
@@ -252,7 +252,7 @@ class Evening:
         s.chapter.evil_turn(s)
         return self.go()
 
-    def creatures(self, round: int = 2) -> Evening:
+    def creatures(self, round: int = 2) -> Self:
         """The creatures' turn."""
         s = self.s
         s.round = round
@@ -262,7 +262,7 @@ class Evening:
         s.stack = [CREATURES_PHASE]
         return self.go()
 
-    def end_round(self, round: int) -> Evening:
+    def end_round(self, round: int) -> Self:
         """The end of a round."""
         self.s.round = round
         self.s.acting = NOBODY
@@ -270,12 +270,12 @@ class Evening:
         self.s.stack = [ROUND_ENDS]
         return self.go()
 
-    def run(self, *frames: Step) -> Evening:
+    def run(self, *frames: Step) -> Self:
         """Run frames now, the first one first, below what goes on."""
         self.s.stack += reversed(frames)
         return self.go()
 
-    def go(self) -> Evening:
+    def go(self) -> Self:
         """On to the next question."""
         self.s.result = None
         self.s.advance()
@@ -283,18 +283,18 @@ class Evening:
 
     # ---- playing
 
-    def pick(self, name: str, *words: str) -> Evening:
+    def pick(self, name: str, *words: str) -> Self:
         """A character's player picks these words one after the other, and must be asked."""
         return self.seat_picks(self.s.cast[self.who(name)].seat, *words)
 
-    def seat_picks(self, seat: int, *words: str) -> Evening:
+    def seat_picks(self, seat: int, *words: str) -> Self:
         """A seat picks these words."""
         for word in words:
             assert seat in self.s.to_act, f"{word!r}: {self.asked} is asked, not seat {seat}"
             self.s.apply(GAME.vocabulary.action(word), seat)
         return self
 
-    def evil_picks(self, *words: str) -> Evening:
+    def evil_picks(self, *words: str) -> Self:
         """The Evil One's player picks these words."""
         return self.seat_picks(self.s.evil_seat, *words)
 
