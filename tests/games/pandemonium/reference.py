@@ -75,6 +75,10 @@ class Board:
     extra: dict[str, int] = field(default_factory=dict)
     decoys: set[str] = field(default_factory=set)
 
+    def everybody(self) -> list[Person | Friend]:
+        """Characters and good allies."""
+        return [*self.people, *self.friends]
+
     # ---- spaces and edges (PAN-25 to PAN-38)
 
     def spaces(self) -> list[str]:
@@ -232,7 +236,7 @@ class Turn:
     def meets_somebody(self) -> bool:
         """It attacks anyone in its space, good allies included (PAN-496)."""
         here = self.monster.at
-        return any(one.at == here for one in [*self.board.people, *self.board.friends])
+        return any(one.at == here for one in self.board.everybody())
 
     # ---- whom it goes for
 
@@ -283,7 +287,7 @@ class Turn:
 
     def fullest(self, spaces: set[str]) -> set[str]:
         """The spaces with the most characters, good allies counted like them (PAN-462, PAN-545)."""
-        everybody = [*self.board.people, *self.board.friends]
+        everybody = self.board.everybody()
         count = {space: sum(f.at == space for f in everybody) for space in spaces}
         return {space for space in spaces if count[space] == max(count.values())}
 
