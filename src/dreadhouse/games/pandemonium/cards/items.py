@@ -134,12 +134,12 @@ class ExchangeAnywhere(Part):
 
     def is_possible(self, s: Pandemonium, who: int) -> bool:
         """With somebody who stands, in your own turn."""
-        return bool(partners(s, who))
+        return bool(partners(s, who, 1))
 
     def do(self, s: Pandemonium, who: int) -> None:
         """The player chooses with whom."""
         s.push(Proposed(who))
-        choose_character(s, who, WALKIE_TALKIE, partners(s, who))
+        choose_character(s, who, WALKIE_TALKIE, partners(s, who, 0))
 
 
 class Proposed(Step):
@@ -155,11 +155,11 @@ class Proposed(Step):
         exchange(s, self.who, s.choice, 0)
 
 
-def partners(s: Pandemonium, who: int) -> list[int]:
-    """The other standing characters with whom Items could be exchanged (PAN-174)."""
+def partners(s: Pandemonium, who: int, spare: int) -> list[int]:
+    """The other standing characters with whom Items could be exchanged (PAN-174); `spare` is the card itself."""
     if not s.stands(who) or not s.chapter.may_exchange(s):
         return []
-    mine = len(items_of(s, who)) > 1
+    mine = len(items_of(s, who)) > spare
     return [
         other
         for other in range(len(s.cast))
