@@ -158,12 +158,16 @@ class Run:
         )
 
     def _size(self, cell: Cell) -> int:
-        """How many games fill a job: the first one tells, unless a bot thinks for long."""
+        """How many games fill a job: a game tells by its CPU time, once everything is loaded.
+
+        Bots that think for long get one game a job.
+        """
         if any(name.startswith("search:") or name in bots.levels() for name in cell.bots):
             return 1
-        begun = time.perf_counter()
         play(self._job(0, cell, 0, 1))
-        spent = max(time.perf_counter() - begun, 1e-6)
+        begun = time.process_time()
+        play(self._job(0, cell, 0, 1))
+        spent = max(time.process_time() - begun, 1e-6)
         return max(1, min(MOST_IN_A_JOB, int(JOB_SECONDS / spent)))
 
 
