@@ -13,29 +13,35 @@ DECOY: Final = 5
 NO_AGILITY: Final = 99
 
 
-def activity(s: Pandemonium, tile: int) -> int:
-    """The Activity of a tile, counted afresh: characters 2, creatures and allies 1 (PAN-449)."""
-    total = s.extra_activity[tile]
+def activities(s: Pandemonium) -> list[int]:
+    """The Activity of each tile, counted afresh in one go (PAN-449 to PAN-455)."""
+    found = s.extra_activity[:]
     if s.phase == CREATURES_TURN:
-        total += DECOY * s.decoy[tile]
+        for tile in range(TILES):
+            found[tile] += DECOY * s.decoy[tile]
     for cell in s.cell:
-        if cell >= 0 and cell >> 4 == tile:
-            total += 2
+        if cell >= 0:
+            found[cell >> 4] += 2
     for foe in s.foes:
-        if foe < BOSSES and s.foe_cell[foe] >> 4 == tile:
-            total += 1
+        if foe < BOSSES:
+            found[s.foe_cell[foe] >> 4] += 1
     for cell in s.ally_cell:
-        if cell >= 0 and cell >> 4 == tile:
-            total += 1
-    return total
+        if cell >= 0:
+            found[cell >> 4] += 1
+    return found
 
 
-def characters_on(s: Pandemonium, tile: int) -> int:
-    """How many visible characters a tile has (PAN-447, PAN-471)."""
-    found = 0
+def activity(s: Pandemonium, tile: int) -> int:
+    """The Activity of a tile: characters 2, creatures and allies 1 (PAN-449)."""
+    return activities(s)[tile]
+
+
+def characters_by_tile(s: Pandemonium) -> list[int]:
+    """How many visible characters each tile has (PAN-447, PAN-471)."""
+    found = [0] * TILES
     for cell in s.cell:
-        if cell >= 0 and cell >> 4 == tile:
-            found += 1
+        if cell >= 0:
+            found[cell >> 4] += 1
     return found
 
 
@@ -49,35 +55,29 @@ def slowest_on(s: Pandemonium, tile: int) -> int:
     return least
 
 
-def is_sought(s: Pandemonium, tile: int) -> bool:
-    """Whether a tile may be a goal: it has a character, or a card draws creatures (PAN-477)."""
-    if s.phase == CREATURES_TURN and s.decoy[tile]:
-        return True
-    return characters_on(s, tile) > 0
-
-
 def best_tiles(s: Pandemonium) -> list[int]:
-    """The tiles with the most Activity, most characters and slowest one (PAN-469, PAN-471)."""
+    """The tiles with the most Activity, most characters and slowest one (PAN-469, PAN-471).
+
+    Only tiles with a character count, and one to which a card draws creatures (PAN-477).
+    """
+    people = characters_by_tile(s)
+    worth = activities(s)
+    draws = s.phase == CREATURES_TURN
     most = -1
     best: list[int] = []
     for tile in range(TILES):
-        if is_sought(s, tile):
-            here = activity(s, tile)
-            if here > most:
-                most = here
+        if people[tile] or (draws and s.decoy[tile]):
+            if worth[tile] > most:
+                most = worth[tile]
                 best = [tile]
-            elif here == most:
+            elif worth[tile] == most:
                 best.append(tile)
     if len(best) > 1:
-        best = _most_characters(s, best)
+        most = max([people[tile] for tile in best])
+        best = [tile for tile in best if people[tile] == most]
     if len(best) > 1:
         best = _slowest(s, best)
     return best
-
-
-def _most_characters(s: Pandemonium, tiles: list[int]) -> list[int]:
-    most = max([characters_on(s, tile) for tile in tiles])
-    return [tile for tile in tiles if characters_on(s, tile) == most]
 
 
 def _slowest(s: Pandemonium, tiles: list[int]) -> list[int]:
@@ -93,5 +93,6 @@ def least_activity_tiles(s: Pandemonium) -> list[int]:
             tiles.append(cell >> 4)
     if not tiles:
         return []
-    least = min([activity(s, tile) for tile in tiles])
-    return [tile for tile in sorted(tiles) if activity(s, tile) == least]
+    worth = activities(s)
+    least = min([worth[tile] for tile in tiles])
+    return [tile for tile in sorted(tiles) if worth[tile] == least]

@@ -30,6 +30,7 @@ from dreadhouse.kernel.frames import Ask, Step
 ALLY_RANK: Final = BREEDS
 BOSS_RANK: Final = 50
 MOST_AGILITY: Final = 20
+LAST_RANK: Final = 100
 
 
 class CreaturesTurn(Step):
@@ -68,19 +69,32 @@ class NextFoe(Step):
 
     def nearest(self, s: Pandemonium) -> list[int]:
         """The foes that come next: one of each lot that nobody can tell apart."""
-        least = 1 << 30
+        quickest = self.quickest(s)
+        if len(quickest) < 2:
+            return quickest
+        least = FAR + 1
+        found: list[int] = []
+        for foe in quickest:
+            near = nearness(s, foe)
+            if near < least:
+                least = near
+                found = [foe]
+            elif near == least and not has_twin(s, foe, found):
+                found.append(foe)
+        return found
+
+    def quickest(self, s: Pandemonium) -> list[int]:
+        """The foes of the highest rank among those that have not acted."""
+        highest = LAST_RANK
         found: list[int] = []
         for foe in s.foes:
             if self.acted >> foe & 1 or s.foe_stunned[foe]:
                 continue
-            place = 128 * rank(s, foe)
-            if place > least:
-                continue
-            place += nearness(s, foe)
-            if place < least:
-                least = place
+            place = rank(s, foe)
+            if place < highest:
+                highest = place
                 found = [foe]
-            elif place == least and not has_twin(s, foe, found):
+            elif place == highest:
                 found.append(foe)
         return found
 
