@@ -283,6 +283,21 @@ def test_a_failed_attack_on_a_rival_uses_up_nothing() -> None:
     assert e.items("huntress") == ["quarry_charge"]
 
 
+@rule("DIA-78", "PAN-430")
+def test_guardian_stops_a_rival_too() -> None:
+    """The damage of the attack is cancelled, and the Charge is not used up."""
+    e = evening("last_one_standing", "doctor", "geek", rolls="H H M M").put("doctor", "c22")
+    e.put("geek", "c22").arm("doctor", "quarry_charge")
+    e.s.cast[1].kept.append(PRINTED.cards.index("guardian"))
+    e.begin("doctor").pick("doctor", "fight geek")
+    assert e.asked == "Offer"
+    e.pick("geek", "play guardian")
+    while e.asked == "ChooseCharacter" or e.asked == "ChooseWho":
+        e.pick("geek", "on geek")
+    assert e.life("geek") == 6
+    assert e.items("doctor") == ["quarry_charge"]
+
+
 @rule("DIA-82")
 def test_DIA_E119_panic_leaves_a_body_to_loot() -> None:
     """The Geek dies of a Miss; the Doctor takes any two Items later."""

@@ -12,6 +12,7 @@ from dreadhouse.games.pandemonium.rules.dice import DECIDING, DEFENCE_ROLL, roll
 from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.inventory import items_of, receive
 from dreadhouse.games.pandemonium.rules.life import RIVAL, lose_life
+from dreadhouse.games.pandemonium.rules.moments import ON_DAMAGE, moment
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS, PERSONAS
 from dreadhouse.games.pandemonium.rules.reaching import range_of
 from dreadhouse.games.pandemonium.rules.values import agility_of, defence_of, will_of
@@ -191,7 +192,7 @@ def rivals_within(s: Pandemonium, who: int) -> list[int]:
 
 
 class RivalStruck(Step):
-    """What the Defence leaves of the damage is lost at once, in Life or Souls (DIA-78)."""
+    """The Defence cancels 1 damage for each Hit, and cards may do the rest (DIA-78)."""
 
     rule = "DIA-78"
 
@@ -199,7 +200,7 @@ class RivalStruck(Step):
         self.damage = damage
 
     def run(self, s: Pandemonium) -> None:
-        """Whatever it costs the rival uses up single-use weapons that counted (PAN-640)."""
+        """A critical Defence counts 1 Hit more (PAN-508)."""
         attack = s.attack
         assert attack is not None
         loss = self.damage - s.hits - (1 if s.is_critical else 0)
@@ -207,8 +208,28 @@ class RivalStruck(Step):
             args = {"who": attack.rival, "n": max(0, loss), "other": attack.launcher}
             s.tell("rival-struck", args, "DIA-78")
         if loss > 0:
-            attack.was_successful = True
-            lose_life(s, attack.rival, loss, RIVAL, attack.launcher)
+            s.push(RivalLoses(loss))
+            s.is_cancelled = False
+            moment(s, ON_DAMAGE, attack.rival, loss)
+
+
+class RivalLoses(Step):
+    """What is left of the damage is lost at once, in Life or Souls (DIA-78)."""
+
+    rule = "DIA-78"
+
+    def __init__(self, loss: int) -> None:
+        self.loss = loss
+
+    def run(self, s: Pandemonium) -> None:
+        """Whatever it costs the rival uses up single-use weapons that counted (PAN-640)."""
+        attack = s.attack
+        assert attack is not None
+        if s.is_cancelled:
+            s.is_cancelled = False
+            return
+        attack.was_successful = True
+        lose_life(s, attack.rival, self.loss, RIVAL, attack.launcher)
 
 
 def may_loot(s: Pandemonium, who: int, other: int) -> bool:
