@@ -60,8 +60,8 @@ def test_pan_e18(companions: int) -> None:
     for _ in range(2):
         table.foe("demon", "a22")
     table.again().pick("doctor", "launch")
-    for name in table.s.order:
-        other = PRINTED.characters[table.s.cast[name].persona]
+    for who in table.s.order:
+        other = PRINTED.characters[table.s.cast[who].persona]
         if other != "doctor":
             table.pick(other, "yes")
     if table.asked == "SwapCard":

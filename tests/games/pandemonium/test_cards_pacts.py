@@ -46,8 +46,9 @@ def test_pan_e22() -> None:
 @rule("PAN-634")
 def test_pan_e469() -> None:
     """PAN-E469: of Fury and Huntress, equally quick, Fury with less Will pays the toll."""
-    here = dict.fromkeys(("doctor", "fury", "huntress"), "a23")
-    table = night("doctor", "fury", "huntress", acting="huntress", **here)
+    table = night("doctor", "fury", "huntress", acting="huntress")
+    for name in ("doctor", "fury", "huntress"):
+        table.put(name, "a23")
     table.pact("doctor", "blood_toll").frighten("huntress", 1)
     table.pick("doctor", "learn survival_1")
     assert (table.life("fury"), table.life("huntress")) == (4, 6)
