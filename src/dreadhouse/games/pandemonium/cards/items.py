@@ -156,7 +156,7 @@ class Proposed(Step):
 
 
 def partners(s: Pandemonium, who: int, spare: int) -> list[int]:
-    """The other standing characters with whom Items could be exchanged (PAN-174); `spare` is the card itself."""
+    """Who else stands and could exchange Items (PAN-174); `spare` of the own ones is the card."""
     if not s.stands(who) or not s.chapter.may_exchange(s):
         return []
     mine = len(items_of(s, who)) > spare
