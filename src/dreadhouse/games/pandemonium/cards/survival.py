@@ -5,8 +5,6 @@ A reward that cannot be used is lost (PAN-384).
 
 from __future__ import annotations
 
-from typing import Final
-
 from dreadhouse.games.pandemonium.rules.deciding import choose_character, choose_figure
 from dreadhouse.games.pandemonium.rules.effects import Part
 from dreadhouse.games.pandemonium.rules.figures import take_off
@@ -95,6 +93,3 @@ class Torn(Step):
     def run(self, s: Pandemonium) -> None:
         """Which Pact."""
         s.push(DropPact(s.cast[s.choice].seat, s.choice))
-
-
-REWARDS: Final[list[Part]] = [Calm(), Recover(), Gather(), Scavenge(), Banish(), TearPact()]
