@@ -101,9 +101,10 @@ def test_a_creature_shows_its_way_and_whom_it_goes_for() -> None:
     """The way ends three spaces north and one west of the Killer Toy in A43."""
     board = drawn(day().seen())
     toy = thing(board, "foe-killer_toy_1")
+    plan = thing(board, "plan-killer_toy_1")
     assert "Goes for Huntress, 3 spaces away" in toy.get("aria-label", "")
     assert toy.get("tabindex") == "0"
-    (way,) = [e for e in toy.iter() if e.get("class") == "way-line"]
+    (way,) = [e for e in plan.iter() if e.get("class") == "way-line"]
     assert way.get("d") == "M0 0L0 -100L0 -200L-100 -200"
     nobody = thing(board, "foe-aberration_1").get("aria-label", "")
     assert "Perceives nobody" in nobody
@@ -114,7 +115,8 @@ def test_a_stunned_creature_has_no_way() -> None:
     board = drawn(night().seen())
     deserter = thing(board, "foe-deserter")
     assert "Stunned" in deserter.get("aria-label", "")
-    assert not [e for e in deserter.iter() if e.get("class") == "way-line"]
+    plan = thing(board, "plan-deserter")
+    assert not [e for e in plan.iter() if e.get("class") == "way-line"]
 
 
 def test_night_lies_over_dark_spaces_only() -> None:

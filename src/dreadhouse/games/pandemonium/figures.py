@@ -7,7 +7,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from dreadhouse.art.measure import width
+from dreadhouse.art.measure import width, wrap
 from dreadhouse.games.pandemonium import beings
 from dreadhouse.games.pandemonium.intents import intent, numbers
 from dreadhouse.games.pandemonium.layout import CELL, RIM, SIDE, crowd
@@ -17,10 +17,12 @@ from dreadhouse.games.pandemonium.picture import (
     pick,
     placed_at,
     say,
+    words_of,
 )
 from dreadhouse.games.pandemonium.sight import Foe, Sight, persona_name
 
 TIP_LINE = 22.0
+TIP_WIDE = 380.0
 
 
 class Figures:
@@ -30,6 +32,7 @@ class Figures:
         self.sight = sight
         self.language = sight.language
         self.chances = ""
+        self.plans = ""
         self.places: dict[str, tuple[float, float, float]] = {}
         for cell in range(len(sight.plan.x)):
             self.spread_out(cell)
@@ -59,7 +62,7 @@ class Figures:
         drawn += "".join(self.foe(foe) for foe in sight.foes if foe.kind == "boss")
         box, scale = sight.at.house, sight.at.scale
         place = f"translate({box.x:g} {box.y:g}) scale({scale:.4f}) translate({RIM:g} {RIM:g})"
-        return f'<g id="figures" transform="{place}">{drawn}{self.chances}</g>'
+        return f'<g id="figures" transform="{place}">{drawn}{self.chances}{self.plans}</g>'
 
     # ---- characters
 
@@ -93,17 +96,15 @@ class Figures:
         look = "being character" + (" glow" if words else "")
         return self.stand(f"who-{who}", label, words, why, inside, look)
 
-    def stand(
-        self, id: str, label: str, words: list[str], why: str, inside: str, css: str, more: str = ""
-    ) -> str:
-        """A being on its spot; it slides when the spot changes. `more` is drawn unscaled."""
+    def stand(self, id: str, label: str, words: list[str], why: str, inside: str, css: str) -> str:
+        """A being on its spot; it slides when the spot changes. A foe can always be focused."""
         x, y, size = self.places[id]
         touch = '<circle class="touch" r="40"/>'
         halo = '<circle class="pick-halo" r="46"/>' if words else ""
         body = f'<g transform="scale({size:g})">{halo}{inside}{touch}</g>'
         self.chances += self.best(words, x, y + 44 * size)
-        thing = pick(id, label, words, why, body + more, css)
-        if "tabindex" not in thing and more:
+        thing = pick(id, label, words, why, body, css)
+        if " foe " in css and 'tabindex="0"' not in thing[: thing.index(">")]:
             thing = thing.replace('role="img"', 'role="img" tabindex="0"', 1)
         return placed_at(x, y, thing, "slides", f"at-{id}")
 
@@ -144,9 +145,10 @@ class Figures:
         words = self.sight.at_thing("figure", foe.word)
         why = self.sight.reason("figure", foe.word)
         id = f"foe-{foe.word}"
-        more = self.way(foe, id) + self.tip(foe, id)
-        css = f"being foe {foe.kind}" + (" glow" if words else "")
-        return self.stand(id, self.label(foe), words, why, inside, css, more)
+        number = self.sight.foes.index(foe)
+        self.plans += self.plan(foe, id, number)
+        css = f"being foe {foe.kind} foe-{number}" + (" glow" if words else "")
+        return self.stand(id, self.label(foe), words, why, inside, css)
 
     def shape(self, foe: Foe) -> str:
         """Its silhouette."""
@@ -173,8 +175,14 @@ class Figures:
         told = self.say("board-foe", name=name, at=at, stunned=int(foe.is_stunned))
         return f"{told}. {numbers(foe, self.language)}. {intent(self.sight, foe)}".rstrip(". ")
 
+    def plan(self, foe: Foe, id: str, number: int) -> str:
+        """What it is about to do, above all beings, seen while it is pointed at or focused."""
+        x, y, _ = self.places[id]
+        inside = self.way(foe, id) + self.tip(foe, id)
+        return placed_at(x, y, inside, f"plan-of plan-{number}", f"plan-{foe.word}")
+
     def way(self, foe: Foe, id: str) -> str:
-        """The dashed way to its target, seen while it is pointed at or focused."""
+        """The dashed way to its target."""
         if len(foe.way) < 2 or foe.is_stunned:
             return ""
         x, y, _ = self.places[id]
@@ -194,24 +202,25 @@ class Figures:
 
     def tip(self, foe: Foe, id: str) -> str:
         """A plate with its name, its numbers and its intent, seen with the way."""
-        told = [
-            (self.sight.foe_name(foe), 19.0, "tip-name"),
-            (numbers(foe, self.language), 15.0, "tip-words"),
-            (intent(self.sight, foe), 15.0, "tip-words"),
-        ]
+        told = [(self.sight.foe_name(foe), 19.0, "tip-name")]
+        told.append((numbers(foe, self.language), 15.0, "tip-words"))
+        told.append((intent(self.sight, foe), 15.0, "tip-words"))
+        power = words_of("card" if foe.kind == "ally" else "figure", foe.id, self.language)
+        told += [(line, 14.0, "tip-quiet") for line in wrap(power, 14.0, TIP_WIDE)] if power else []
         wide = max(width(words, size) for words, size, _ in told) + 26
         high = 16 + TIP_LINE * len(told)
         x, y, _ = self.places[id]
         full = SIDE * CELL
         left = min(max(-wide / 2, -x - RIM + 4), full + RIM - 4 - wide - x)
-        top = -58 - high if y > 150 else 62
+        top = -58 - high if y > 200 else 62
         lines = "".join(
             f'<text class="{css}" x="{left + 13:.1f}" y="{top + 25 + TIP_LINE * row:.1f}" '
             f'font-size="{size:g}" font-family="Literata, serif" fill="currentColor">'
             f"{escape(words)}</text>"
             for row, (words, size, css) in enumerate(told)
         )
+        css = "tip of-boss" if foe.kind == "boss" else "tip"
         return (
-            f'<g class="tip"><rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" '
+            f'<g class="{css}"><rect x="{left:.1f}" y="{top:.1f}" width="{wide:.1f}" '
             f'height="{high:.1f}" rx="10"/>{drawn_words(lines)}</g>'
         )
