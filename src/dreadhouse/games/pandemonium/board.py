@@ -21,6 +21,7 @@ from dreadhouse.games.pandemonium.spread import Spread
 from dreadhouse.games.pandemonium.strip import Strip
 from dreadhouse.games.pandemonium.world import World
 
+MANY = 20
 STAMPED = re.compile(r'href="#i-([a-z0-9-]+)"')
 
 
@@ -46,6 +47,8 @@ def draw_table(seen: dict[str, Any], language: str) -> str:
     )
     css = f"board-svg pandemonium{' tall' if at.is_tall else ''}"
     css += " by-night" if sight.is_night else " by-day"
+    # Where nearly every space can be chosen, the glow would hide the house.
+    css += " many" if picture.count('class="pick space glow') > MANY else ""
     return (
         f'<svg class="{css}" viewBox="0 0 {at.wide:.0f} {at.foot(len(sight.cast)):.0f}" '
         f'role="group" aria-label="{escape(say("board-label", language))}">'

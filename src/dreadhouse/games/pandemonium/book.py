@@ -23,13 +23,18 @@ class DiaryPage:
 
     def draw(self) -> str:
         """Introduction, goal and rules; once the game is over, the ending above them."""
-        ending = self.sight.table.get("ending", "")
+        ending = self.ending()
         parts = [ending, *PARTS] if ending in ("won", "lost") else list(PARTS)
         prose = "".join(self.part(name) for name in parts)
         if not prose:
             return ""
         is_open = bool(ending) or self.is_beginning()
         return self.sheet(prose, "ending" if ending else "open", is_open)
+
+    def ending(self) -> str:
+        """The ending that the reader's own side reads, once the game is over."""
+        table = self.sight.table
+        return str(table.get("story", table["ending"])) if table["ending"] else ""
 
     def is_beginning(self) -> bool:
         """Whether nobody has acted yet, so that the page lies open."""

@@ -101,7 +101,7 @@ class Gear:
         after = x + width(name, 13.5) + 8
         words = fitted(x, y, name, "card-name", box.right - x, 13.5)
         room = box.right - after
-        told = self.told(card) if card in weapons() else shortened(self.told(card), 12.0, room)
+        told = shortened(self.told(card), 11.0 if card in weapons() else 12.0, room)
         words += fitted(after, y, told, "card-effect", room, 12.0) if told and room > 40 else ""
         drawn = self.card(who, kind, card, id, box.x, box.y, size)
         return f'{drawn}<g class="card-line {kind}" aria-hidden="true">{words}</g>'

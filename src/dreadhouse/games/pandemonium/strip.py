@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
+from dreadhouse.art.measure import width
 from dreadhouse.games.pandemonium.beings import character
 from dreadhouse.games.pandemonium.layout import GAP, Box
 from dreadhouse.games.pandemonium.moment import Moment
@@ -93,8 +94,10 @@ class Strip:
         title = say(f"chapter-{id}", self.language)
         told = self.say("board-chapter", count=self.table["number"])
         drawn = text(box.x + 10, box.y + 20, told, "panel-quiet")
-        drawn += fitted(box.x + 10, box.y + 47, title, "chapter-title", box.wide - 20, 20.0)
-        y = box.y + 66
+        size = 20.0 if width(title, 20.0, "display") <= box.wide - 20 else 17.0
+        block, y = lines(box.x + 10, box.y + 47, title, "chapter-title", box.wide - 20, size, 2)
+        drawn += block
+        y += 1
         message = f"chapter-{id}-goal"
         if TEXTS.has(message, self.language):
             words = TEXTS.say(message, {}, self.language)
@@ -178,7 +181,9 @@ class Strip:
             name = self.say("board-evil", action=id)
             drawn += fitted(box.x + 30, y, name, css, box.wide - 40, 13.0)
             y += 17.5
-        row, y = self.progress(box, y + 6, ("deaths", about["deaths"], about["need"]))
+        row = ""
+        if all(id != "deaths" for id, _, _ in self.sight.goal):
+            row, y = self.progress(box, y + 6, ("deaths", about["deaths"], about["need"]))
         high = y - box.y + 2
         ground = panel(box.x, box.y, box.wide, high, "panel evil")
         label = escape(f"{seat}: {told}")

@@ -223,7 +223,7 @@ board-walk = { $run ->
     }
 }
 board-weapon = { $name }: урон { $damage }, нужно Попаданий: { $need }
-board-weapon-short = +{ $damage }, Попаданий: { $need }{ $reach ->
+board-weapon-short = +{ $damage } ({ $need }){ $reach ->
     [0] { "" }
    *[other] , дальность { $reach }
 }{ $hands ->
