@@ -78,20 +78,24 @@ class Sight:
         }
         self.fallen: list[int] = self.table.get("fallen", [])
         self.own: int = self._own()
+        self.options: list[str] = [words_of_the_game().word(each) for each in self.ask["options"]]
         self.words: dict[Thing, list[str]] = {}
         self.why: dict[Thing, str] = {}
-        self.options: list[str] = [words_of_the_game().word(each) for each in self.ask["options"]]
+        self._sort()
+        self.walks: dict[int, Walk] = walks(self)
+        self.odds: dict[str, Odds] = {
+            each["word"]: Odds(round(100 * each["share"]), each["need"], each["most"])
+            for each in self.table.get("odds", [])
+        }
+
+    def _sort(self) -> None:
+        """What can be done, and what cannot, by the things it would be done to."""
         for word in self.options:
             for thing in self.things(word):
                 self.words.setdefault(thing, []).append(word)
         for word, rule in self.table.get("why_not", []):
             for thing in self.things(word):
                 self.why.setdefault(thing, rule)
-        self.walks: dict[int, Walk] = walks(self)
-        self.odds: dict[str, Odds] = {
-            each["word"]: Odds(round(100 * each["share"]), each["need"], each["most"])
-            for each in self.table.get("odds", [])
-        }
 
     def _own(self) -> int:
         """The character of the viewer that acts, or the first of theirs."""

@@ -51,7 +51,7 @@ class World:
     def draw(self) -> str:
         """The sealed world over the house, or nothing."""
         challenge = self.sight.table.get("challenge")
-        if not challenge:
+        if not challenge or any(kind == "cell" for kind, _ in self.sight.words):
             return ""
         box = self.sight.at.house
         card = str(challenge["card"])
