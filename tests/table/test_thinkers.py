@@ -6,6 +6,7 @@ import asyncio
 import os
 import pathlib
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -20,7 +21,9 @@ from dreadhouse.table.position import Position
 from dreadhouse.table.rows import Decision, Plan, Seat
 from dreadhouse.table.tables import Table
 from dreadhouse.table.thinker import Answer, Errand, Memory, packed, think
-from dreadhouse.table.thinkers import NoThought, Thinkers, errand_for
+from dreadhouse.table.thinkers import PROGRAM, NoThought, Thinkers, errand_for
+from dreadhouse.workshop.shelving import put_on_shelf
+from tests.workshop.base import FILES
 
 ANNA = Plan("person", name="Anna", word="owl")
 STEADY = Plan("bot", bot="steady")
@@ -207,3 +210,34 @@ def test_a_bot_that_fails_is_told_not_raised() -> None:
     answer = think(wrong, Memory())
     assert answer.picks == []
     assert "oracle" in answer.failure
+
+
+def test_a_thinker_ends_with_the_house() -> None:
+    """End when the input ends, as it does when the server is killed without warning."""
+    with subprocess.Popen(PROGRAM, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        ready = packed(Answer())
+        assert process.stdout.read(len(ready)) == ready
+        process.stdin.close()
+        assert process.wait(PATIENCE) == 0
+
+
+async def test_a_story_of_one_s_own_is_thought_about_too(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tell the process where the story lies: it reads it there and thinks about its table."""
+    monkeypatch.setattr(games, "_added", {})
+    games.load.cache_clear()
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    (game,) = put_on_shelf([tmp_path])
+    position = bare(game.name)
+    asked = errand_for(position, 0, "steady", 1.0)
+    assert asked is not None
+    assert asked.story == str(tmp_path)
+    thinkers = Thinkers(1)
+    picked = await thinkers.pick(asked)
+    assert picked.action in position.playing().options(0)
+    await thinkers.stop()
+    games.load.cache_clear()

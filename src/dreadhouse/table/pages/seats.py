@@ -103,12 +103,12 @@ def _deed(place: Place, deed: str, text: str, seat: int) -> Renderable:
 def _fill(place: Place, seat: int) -> Renderable:
     """A bot sits down for good: which one is chosen here."""
     say = place.visitor.say
-    return form(".seat-acts", method="post", action=f"{place.base}/fill")[
+    return form(".seat-acts.stack", method="post", action=f"{place.base}/fill")[
         hidden("seat", seat),
         label(".visually-hidden", for_=f"fill-{seat}")[say("which-bot")],
         select(id=f"fill-{seat}", name="bot")[
             (
-                option(value=bot, selected=bot == USUAL_BOT)[say(f"bot-{bot}")]
+                option(value=bot, selected=bot == USUAL_BOT)[say(f"bot-name-{bot}")]
                 for bot in bots_for(place.table.game)
             )
         ],
