@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from dreadhouse.games.pandemonium.creatures.telling import edge_id, space_id
 from dreadhouse.games.pandemonium.rules.appearing import appear
+from dreadhouse.games.pandemonium.rules.checking import note_break
 from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, TRAP_ROLL, roll_combat, throw_d6
 from dreadhouse.games.pandemonium.rules.life import OTHER, lose_life
 from dreadhouse.games.pandemonium.rules.values import defence_of
@@ -18,6 +19,7 @@ def evil_barricade_falls(s: Pandemonium, edge: int, attacker: int) -> None:
     if s.hears:
         s.tell("evil-barricade-falls", {"edge": edge_id(s, edge)}, "PAN-559")
     cell = nearer_space(s, edge, attacker)
+    note_break(s, edge)
     s.ground.destroy_evil_barricade(edge)
     appear(s, cell)
 

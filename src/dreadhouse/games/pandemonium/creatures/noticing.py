@@ -6,7 +6,6 @@ from typing import Final
 
 from dreadhouse.games.pandemonium.creatures.activity import best_tiles
 from dreadhouse.games.pandemonium.creatures.values import STALKER, gait, is_boss, is_breed
-from dreadhouse.games.pandemonium.ground.ground import nearest_cells
 from dreadhouse.games.pandemonium.ground.shortest import ways_for
 from dreadhouse.games.pandemonium.ground.ways import FAR
 from dreadhouse.games.pandemonium.rules.printed import RUNAWAY_KID
@@ -45,7 +44,13 @@ class Aim:
 
 def somebody_at(s: Pandemonium, cell: int) -> bool:
     """Whether a visible character or a good ally is in a space (PAN-495, PAN-496)."""
-    return cell in s.cell or cell in s.ally_cell
+    for at in s.cell:
+        if at == cell:
+            return True
+    for at in s.ally_cell:
+        if at == cell:
+            return True
+    return False
 
 
 def notices_ally(foe: int, ally: int) -> bool:
@@ -74,13 +79,27 @@ def aim_at_tile(s: Pandemonium, foe: int, tile: int) -> Aim | None:
     row = s.ground.row(s.foe_cell[foe])
     if s.foe_cell[foe] >> 4 == tile:
         return hunted(s, foe, row, FAR - 1, tile, False)
-    entries = nearest_cells(row, list(range(16 * tile, 16 * tile + 16)))
+    entries = nearest_entries(row, tile)
     if not entries:
         return None
     entering = Aim(_nearest_to_characters(s, entries), ALONE, ANYWHERE)
     entering.is_way = True
     entering.tile = tile
     return entering
+
+
+def nearest_entries(row: list[int], tile: int) -> list[int]:
+    """The nearest spaces of a tile (PAN-472)."""
+    least = FAR
+    found: list[int] = []
+    for cell in range(16 * tile, 16 * tile + 16):
+        far = row[cell]
+        if far < least:
+            least = far
+            found = [cell]
+        elif far == least and far < FAR:
+            found.append(cell)
+    return found
 
 
 def _nearest_to_characters(s: Pandemonium, entries: list[int]) -> list[int]:
