@@ -198,7 +198,7 @@ def test_pan_e144_death_in_panic() -> None:
     """Fear 0; plays all Actions from the chosen portal."""
     t = cards("doctor", "geek", rolls="M").put("doctor", "A22").has("doctor", fear=5, life=1)
     starting(t, "doctor")
-    t.pick("doctor", "portal b41")
+    t.pick("doctor", "roll", "portal b41")
     assert (t.at("doctor"), t.s.fear[0], t.s.life[0]) == ("b41", 0, 6)
     assert t.asked == "Act"
     assert t.s.cast[0].spent == 0
