@@ -149,7 +149,7 @@ def test_gaps_are_what_no_span_holds() -> None:
 
 def _begin(folder: pathlib.Path) -> subprocess.Popen[str]:
     """The command in a process of its own, once it has kept a few games."""
-    words = ["simulate", "insanity", "--bots", "random", "--games", "120", "--workers", "2"]
+    words = ["simulate", "insanity", "--bots", "random", "--games", "3000", "--workers", "2"]
     began = subprocess.Popen(
         [sys.executable, "-m", "dreadhouse.terminal.cli", *words, "--to", str(folder)],
         stdout=subprocess.PIPE,
@@ -176,5 +176,10 @@ def test_a_killed_command_goes_on(tmp_path: pathlib.Path, number: signal.Signals
     assert 0 < before < run.total
     assert ("go on from there" in told or "goes on from there" in told) == (number == signal.SIGINT)
     again: list[int] = []
-    assert run.play(Where(workers=2), again.append)
-    assert sum(again) == run.total - before
+
+    def stop(count: int) -> None:
+        again.append(count)
+        run.stop()
+
+    assert not run.play(ALONE, stop)
+    assert run.finished() == before + sum(again) > before
