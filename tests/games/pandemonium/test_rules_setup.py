@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from dreadhouse.games.pandemonium import GAME
@@ -16,16 +18,21 @@ from dreadhouse.games.pandemonium.rules.values import (
     is_dark,
     will_of,
 )
-from dreadhouse.games.pandemonium.state import LYING
+from dreadhouse.games.pandemonium.state import LYING, Pandemonium
 from dreadhouse.kernel.errors import BadOption
 from tests.games.pandemonium.cards_table import PRINTED, cards
 from tests.rules import rule
 
 
+def started(seats: int, options: dict[str, Any], seed: bytes) -> Pandemonium:
+    """A fresh game, before its characters are picked."""
+    return cast(Pandemonium, GAME.start(seats, options, seed=seed))
+
+
 @rule("PAN-6", "PAN-7", "PAN-71", "PAN-530")
 def test_pan_e35_four_players() -> None:
     """Six shuffled decks of the printed sizes; the Rescue Helicopter aside."""
-    s = GAME.start(4, {}, seed=bytes(32))
+    s = started(4, {}, seed=bytes(32))
     piles = [s.items, s.events, s.pacts, s.combos, s.allies, s.challenges]
     assert [len(pile) for pile in piles] == [81, 44, 16, 24, 24, 28]
     assert s.boxed == [HELICOPTER]
@@ -81,7 +88,7 @@ def test_pan_e47_bonuses_before_the_floor() -> None:
     """1 - 1 + 1 + 1 = 2."""
     t = cards("soldier", "geek").has("soldier", fear=3)
     t.pack("soldier", "prayer_beads")
-    t.learn("soldier", "illumination_1")  # type: ignore[attr-defined]
+    t.learn("soldier", "illumination_1")
     assert will_of(t.s, 0) == 2
 
 
@@ -99,7 +106,7 @@ def test_pan_e89_the_sheets() -> None:
 @rule("PAN-66", "PAN-67", "PAN-68", "PAN-69", "PAN-70", "PAN-75", "PAN-76")
 def test_pan_e94_three_players() -> None:
     """Life 6, Fear 0, nothing carried, all in A11, limit 12; nobody twice."""
-    s = GAME.start(3, {}, seed=bytes(32))
+    s = started(3, {}, seed=bytes(32))
     word = GAME.vocabulary.action
     s.apply(word("pick doctor"), 0)
     assert word("pick doctor") not in s.options(1)
@@ -116,7 +123,7 @@ def test_pan_e94_three_players() -> None:
 @rule("PAN-72", "PAN-73", "PAN-74", "PAN-89")
 def test_pan_e95_setup_of_chapter_three() -> None:
     """The counter starts on round 3, and no creature stands on the board yet."""
-    s = GAME.start(2, {"chapter": 3}, seed=bytes(32))
+    s = started(2, {"chapter": 3}, seed=bytes(32))
     for seat, name in enumerate(("doctor", "geek")):
         s.apply(GAME.vocabulary.action(f"pick {name}"), seat)
     assert s.foes == []
@@ -165,7 +172,7 @@ def test_pan_e99_a_chapter_alone() -> None:
 @rule("PAN-618", "PAN-619", "PAN-620", "PAN-617")
 def test_pan_e381_easy_mode() -> None:
     """2 Items, 4 Souls, Action 4."""
-    s = GAME.start(2, {"easy": True}, seed=bytes(32))
+    s = started(2, {"easy": True}, seed=bytes(32))
     for seat, name in enumerate(("doctor", "fury")):
         s.apply(GAME.vocabulary.action(f"pick {name}"), seat)
     assert [len(c.backpack) for c in s.cast] == [2, 2]
