@@ -8,6 +8,7 @@ import pathlib
 from typing import Any
 
 from dreadhouse.games.pandemonium import board, guess, spread, view
+from dreadhouse.games.pandemonium.advice.advising import advise
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
 from dreadhouse.games.pandemonium.rules.setup import lay_out
@@ -80,6 +81,7 @@ GAME = Game(
     table=view.table,
     redeal=guess.redeal,
     evaluate=guess.evaluate,
+    advise=advise,
     draw=board.draw_table,
     hold=spread.draw_hand,
     argument=argument,

@@ -1,0 +1,1 @@
+"""A sensible player of Pandemonium, by what the asked seat may know."""

@@ -1,0 +1,330 @@
+"""What a character should see to: where to go, and for which action there."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dreadhouse.games.pandemonium.advice.odds import arms
+from dreadhouse.games.pandemonium.chapters.calling import Call
+from dreadhouse.games.pandemonium.chapters.invoking import Invocation
+from dreadhouse.games.pandemonium.chapters.kid import Exit, Led
+from dreadhouse.games.pandemonium.chapters.leaving import Engine, Vehicle
+from dreadhouse.games.pandemonium.chapters.marks import (
+    BATTERY_FITTED,
+    CALLED,
+    ENGINE_RUNNING,
+    INVOKED,
+)
+from dreadhouse.games.pandemonium.chapters.rivals import Elimination
+from dreadhouse.games.pandemonium.chapters.sealing import Seals
+from dreadhouse.games.pandemonium.rules.act import may_explore, may_reanimate
+from dreadhouse.games.pandemonium.rules.deciding import edge_word
+from dreadhouse.games.pandemonium.rules.printed import (
+    BATTERY,
+    BOOK,
+    BOSSES,
+    DAGGER,
+    EVIL_ONE,
+    FIRST_AID_KIT,
+    GENERATOR,
+    PERSONAS,
+    RADIO,
+    TELEPHONE,
+)
+from dreadhouse.games.pandemonium.rules.words import (
+    ASSAULT,
+    ATTACK,
+    ENTER,
+    EXPLORE,
+    FIGHT,
+    FIT,
+    FREE,
+    GET_ABOARD,
+    INVOKE,
+    LEAVE,
+    LOOT,
+    LOOT_BODY,
+    PICK_UP,
+    READ,
+    REANIMATE,
+    START,
+    TASK,
+    TURN_UP,
+    USE_TOKEN,
+)
+from dreadhouse.games.pandemonium.state import (
+    ABOARD,
+    CELLS,
+    LYING,
+    MOST_LIFE,
+    MOST_SOULS,
+    NOBODY,
+    OUT,
+    ROUNDS,
+    Pandemonium,
+)
+
+NOTHING: Final = -1
+ARMED: Final = 8
+WELL_ARMED: Final = 14
+GOAL_PRICE: Final = 1.5
+
+
+class Errand:
+    """Go to the nearest of some spaces and do something there, or just be there (NOTHING).
+
+    `price` is what an Action on the way counts for: the goal of the chapter is worth a long way.
+    """
+
+    def __init__(self, cells: list[int], action: int, worth: float, price: float = 5.0) -> None:
+        self.cells = cells
+        self.action = action
+        self.worth = worth
+        self.price = price
+
+
+def errands(s: Pandemonium, who: int) -> list[Errand]:
+    """Everything worth seeing to, from the chapter's goal to a lost Soul."""
+    found: list[Errand] = []
+    for block in s.chapter.blocks:
+        of_block(s, who, block, found)
+    for errand in found:
+        errand.price = GOAL_PRICE
+    if isinstance(s.chapter, Elimination):
+        hunt(s, who, found)
+    heal(s, who, found)
+    rearm(s, who, found)
+    help_others(s, who, found)
+    return found
+
+
+def of_block(s: Pandemonium, who: int, block: Any, found: list[Errand]) -> None:
+    """What a part of the chapter wants done."""
+    if isinstance(block, Engine):
+        wake_engine(s, who, block, found)
+    elif isinstance(block, Vehicle):
+        get_aboard(s, who, block, found)
+    elif isinstance(block, Led):
+        free(s, who, block, found)
+    elif isinstance(block, Exit):
+        get_out(s, who, block, found)
+    elif isinstance(block, Call):
+        call(s, who, block, found)
+    elif isinstance(block, Invocation):
+        invoke(s, who, block, found)
+    elif isinstance(block, Seals):
+        seal(s, who, block, found)
+
+
+def wake_engine(s: Pandemonium, who: int, engine: Engine, found: list[Errand]) -> None:
+    """The Battery to the car, then tries until it runs (DIA-24, DIA-25)."""
+    if s.plot.flags & ENGINE_RUNNING:
+        return
+    if s.plot.flags & BATTERY_FITTED:
+        found.append(Errand([engine.cell], TASK + START, 90))
+    elif BATTERY in s.cast[who].carried:
+        found.append(Errand([engine.cell], TASK + FIT, 95))
+    else:
+        fetch(s, who, BATTERY, 80, found)
+
+
+def fetch(s: Pandemonium, who: int, kind: int, worth: float, found: list[Errand]) -> None:
+    """A token on the board is for whoever is nearest to it."""
+    for token in s.tokens:
+        if token.kind == kind and nearest(s, token.cell) == who:
+            found.append(Errand([token.cell], PICK_UP + kind, worth))
+
+
+def nearest(s: Pandemonium, cell: int) -> int:
+    """The standing character nearest to a space; of equals the first."""
+    row = s.ground.row(cell)
+    found = NOBODY
+    for who in range(len(s.cell)):
+        if s.cell[who] >= 0 and (found == NOBODY or row[s.cell[who]] < row[s.cell[found]]):
+            found = who
+    return found
+
+
+def get_aboard(s: Pandemonium, who: int, vehicle: Vehicle, found: list[Errand]) -> None:
+    """Aboard as soon as it is ready; near it before (DIA-29, DIA-65, DIA-116)."""
+    if vehicle.token >= 0 and not is_carried(s, vehicle.token):
+        fetch(s, who, vehicle.token, 75, found)
+    if s.plot.flags & vehicle.flag:
+        found.append(Errand([vehicle.cell], TASK + GET_ABOARD, 90))
+    elif s.round >= ROUNDS - 4:
+        found.append(Errand([vehicle.cell], NOTHING, 20 + 8 * (s.round - ROUNDS + 4)))
+
+
+def is_carried(s: Pandemonium, kind: int) -> bool:
+    """Whether somebody carries a token, aboard or not."""
+    for c in s.cast:
+        if kind in c.carried:
+            return True
+    return False
+
+
+def free(s: Pandemonium, who: int, led: Led, found: list[Errand]) -> None:
+    """Somebody has to lead the ally (DIA-36)."""
+    at = s.ally_cell[led.persona]
+    leader = s.ally_who[led.persona]
+    if at >= 0 and (leader == NOBODY or s.cell[leader] < 0) and nearest(s, at) == who:
+        found.append(Errand([at], TASK + FREE, 80))
+
+
+def get_out(s: Pandemonium, who: int, way: Exit, found: list[Errand]) -> None:
+    """Break the exit, bring the ally there, leave (DIA-33, DIA-35)."""
+    is_leader = s.ally_who[way.persona] == who
+    if way.is_broken(s):
+        is_there = s.ally_cell[way.persona] == way.cell
+        action = TASK + LEAVE if is_there else NOTHING
+        found.append(Errand([way.cell], action, 95 if is_there or is_leader else 20))
+        return
+    if arms(s, who) >= WELL_ARMED:
+        found.append(Errand([way.cell], ASSAULT + edge_word(s, way.edge), 60))
+    if is_leader:
+        found.append(Errand([way.cell], NOTHING, 40))
+
+
+def call(s: Pandemonium, who: int, block: Call, found: list[Errand]) -> None:
+    """Current first, then the call (DIA-58 to DIA-60)."""
+    if s.plot.flags & CALLED:
+        return
+    token = s.generator()
+    if s.is_generator_on():
+        for radio in s.tokens:
+            if radio.kind == RADIO and nearest(s, radio.cell) == who:
+                action = TURN_UP if radio.is_down else USE_TOKEN
+                found.append(Errand([radio.cell], action + RADIO, 90))
+        return
+    if token is not None and nearest(s, token.cell) == who:
+        found.append(Errand([token.cell], USE_TOKEN + GENERATOR, 85))
+        return
+    for radio in s.tokens:
+        if radio.kind == RADIO and len(s.cast) > 1:
+            found.append(Errand([radio.cell], NOTHING, 25))
+
+
+def invoke(s: Pandemonium, who: int, block: Invocation, found: list[Errand]) -> None:
+    """Book and Dagger to the altar; then the Evil One's Life (DIA-92, DIA-98, DIA-99)."""
+    if s.plot.flags & INVOKED:
+        at = s.foe_cell[EVIL_ONE]
+        if at >= 0:
+            if block.may_read(s, who):
+                found.append(Errand([s.cell[who]], TASK + READ, 60))
+            if s.cast[who].hands:
+                found.append(Errand([at], ATTACK + EVIL_ONE, 80))
+        return
+    fetch(s, who, BOOK, 60, found)
+    fetch(s, who, DAGGER, 60, found)
+    if not is_carried(s, BOOK) or not is_carried(s, DAGGER):
+        return
+    is_time = s.is_night() or (block.by_day and is_party_armed(s)) or s.round >= 4
+    c = s.cast[who]
+    if block.may_invoke(s, who) and is_time:
+        found.append(Errand([block.altar], TASK + INVOKE, 90))
+    elif (BOOK in c.carried or DAGGER in c.carried) and (is_time or s.round >= 3):
+        found.append(Errand([block.altar], NOTHING, 70))
+    elif s.round >= 4:
+        found.append(Errand([block.altar], NOTHING, 15))
+
+
+def is_party_armed(s: Pandemonium) -> bool:
+    """Whether the characters have weapons enough between them."""
+    total = 0
+    for who in range(len(s.cast)):
+        total += arms(s, who)
+    return total >= ARMED * len(s.cast)
+
+
+def seal(s: Pandemonium, who: int, block: Seals, found: list[Errand]) -> None:
+    """Enter the portals that can be sealed (DIA-107)."""
+    if block.made(s) >= block.needed(s):
+        return
+    portals = s.ground.plan.portals
+    open_ones = [cell for cell in block.cells if not s.sealed >> portals.index(cell) & 1]
+    if open_ones and (s.souls[who] > 0 or s.round >= 2):
+        found.append(Errand(open_ones, ENTER, 55 + 5 * s.souls[who]))
+
+
+def hunt(s: Pandemonium, who: int, found: list[Errand]) -> None:
+    """Rivals, the weakest first (DIA-76)."""
+    if not s.cast[who].hands or s.cast[who].has_attacked_rival:
+        return
+    for other in range(len(s.cell)):
+        if other != who and s.cell[other] >= 0:
+            frailty = MOST_LIFE + MOST_SOULS - s.life[other] - s.souls[other]
+            persona = s.cast[other].persona
+            found.append(Errand([s.cell[other]], FIGHT + persona, 35 + 4 * frailty))
+
+
+def heal(s: Pandemonium, who: int, found: list[Errand]) -> None:
+    """First Aid Kits for those who need them (PAN-357)."""
+    lost = MOST_LIFE - s.life[who]
+    if lost >= 3:
+        cells = [token.cell for token in s.tokens if token.kind == FIRST_AID_KIT]
+        if cells:
+            found.append(Errand(cells, PICK_UP + FIRST_AID_KIT, 12 * lost))
+
+
+def rearm(s: Pandemonium, who: int, found: list[Errand]) -> None:
+    """Weapons, then other Items, help and Souls."""
+    strength = arms(s, who)
+    worth = 62.0 if strength == 0 else 46.0 if strength < ARMED else 26.0
+    if strength >= WELL_ARMED and len(s.cast[who].backpack) >= 2:
+        worth = 6.0
+    if s.round >= ROUNDS - 1:
+        worth /= 2
+    if may_explore(s, who):
+        found.append(Errand([s.cell[who]], EXPLORE, worth))
+    else:
+        cells = [cell for cell in range(CELLS) if is_worth_a_look(s, cell)]
+        if cells:
+            found.append(Errand(cells, EXPLORE, worth))
+    if s.souls[who] < MOST_SOULS:
+        lying = [cell for cell in range(CELLS) if s.soul_at[cell]]
+        if lying:
+            found.append(Errand(lying, NOTHING, 20))
+    if s.chapter.token_bonus:
+        fetch(s, who, DAGGER, 24, found)
+        fetch(s, who, BOOK, 24, found)
+    phone(s, who, found)
+
+
+def is_worth_a_look(s: Pandemonium, cell: int) -> bool:
+    """A space that still stands and has not been explored."""
+    return not s.is_explored[cell] and not s.ground.fallen >> (cell >> 4) & 1
+
+
+def phone(s: Pandemonium, who: int, found: list[Errand]) -> None:
+    """Somebody may be called for help (PAN-289)."""
+    for token in s.tokens:
+        if (token.kind == TELEPHONE or token.kind == RADIO) and not token.is_down:
+            if s.chapter.may_use_token(s, token.kind) and s.cell[who] == token.cell:
+                found.append(Errand([token.cell], USE_TOKEN + token.kind, 12))
+
+
+def help_others(s: Pandemonium, who: int, found: list[Errand]) -> None:
+    """The fallen are raised, bodies looted."""
+    for other in range(len(s.cast)):
+        c = s.cast[other]
+        if other == who or c.tomb < 0 or c.posture == ABOARD:
+            continue
+        if c.posture == LYING and may_reanimate(s):
+            found.append(Errand([c.tomb], REANIMATE + c.persona, 75))
+        elif (c.posture == LYING and s.is_solo and not c.is_looted) or (
+            c.posture == OUT and (c.hands or c.backpack)
+        ):
+            found.append(Errand([c.tomb], LOOT_BODY + c.persona, 35))
+    for persona in range(PERSONAS):
+        if s.body[persona] >= 0:
+            found.append(Errand([s.body[persona]], LOOT + persona, 50))
+
+
+def foes_near(s: Pandemonium, cell: int, far: int) -> int:
+    """How many creatures that are up could come to a space soon."""
+    row = s.ground.row(cell)
+    count = 0
+    for foe in s.foes:
+        if foe < BOSSES and not s.foe_stunned[foe] and row[s.foe_cell[foe]] <= far:
+            count += 1
+    return count
