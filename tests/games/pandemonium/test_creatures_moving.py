@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.creatures.moving import ChooseWay, ask_or_roll
+from dreadhouse.games.pandemonium.creatures.moving import FoeWay, ask_or_roll
 from dreadhouse.games.pandemonium.ground.ground import BARE, BROKEN, CLOSED, OPEN
 from dreadhouse.games.pandemonium.state import PLAYERS_TURN
 from tests.games.pandemonium.boards import cell
@@ -500,6 +500,6 @@ def test_where_a_die_decides_nobody_is_asked() -> None:
         table.character("doctor", "A22", life=1000)
         psycho = table.foe("psycho", "A11")
         ways = [cell(table.ground, "A12"), cell(table.ground, "A21")]
-        ask_or_roll(table.s, ChooseWay(-1, psycho, 2, 0, -1, ways))
+        ask_or_roll(table.s, FoeWay(-1, psycho, 2, 0, -1, ways))
         ends.add(table.at(psycho))
     assert ends == {"A12", "A21"}

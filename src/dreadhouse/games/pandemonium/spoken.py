@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from dreadhouse.games.pandemonium.content import printed
+from dreadhouse.games.pandemonium.creatures.naming import NAMED, creature_word
 from dreadhouse.games.pandemonium.ground.names import space_name, space_names
 from dreadhouse.games.pandemonium.rules.dice import ROLL_KINDS
 from dreadhouse.games.pandemonium.rules.life import CAUSES
@@ -60,6 +61,8 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         return argument_of_many(name, value, language, texts)
     if isinstance(value, int) and value < 0:
         return "none"
+    if isinstance(value, str) and name in NAMED:
+        return creature_word(name, value, language, texts)
     if name == "card":
         return texts.say(f"card-{p.cards[value]}", {}, language)
     if name == "figure":

@@ -108,7 +108,7 @@ class NextDefence(Step):
             if seat < 0:
                 defend(s, self, s.dice.pick(first))
             else:
-                s.push(ChooseDefender(seat, self, first))
+                s.push(FirstDefender(seat, self, first))
 
     def slowest(self, s: Pandemonium) -> list[int]:
         """Those of the attacked who come first, as they are now."""
@@ -127,7 +127,7 @@ class NextDefence(Step):
         return first
 
 
-class ChooseDefender(Ask):
+class FirstDefender(Ask):
     """The decider settles which of equals defends first (PAN-503)."""
 
     rule: ClassVar[str] = "PAN-503"

@@ -72,7 +72,7 @@ class Approach(Step):
             if s.hears and self.told == UNTOLD:
                 tell_at(s, "creature-stays", self.foe, "PAN-480")
         elif found.tiles:
-            ask_or_roll(s, ChooseTile(decider(s), self.foe, self.left, self.marks, self.told))
+            ask_or_roll(s, FoeTile(decider(s), self.foe, self.left, self.marks, self.told))
         else:
             follow(s, self, found)
 
@@ -80,7 +80,7 @@ class Approach(Step):
 def follow(s: Pandemonium, turn: Approach, found: Aim) -> None:
     """Go on towards an aim, or ask which of equal targets it is (PAN-464)."""
     if len(found.goals) > 1 and not found.is_way:
-        ask_or_roll(s, ChooseTarget(decider(s), turn, found.goals))
+        ask_or_roll(s, FoeTarget(decider(s), turn, found.goals))
         return
     told = turn.told
     if s.hears:
@@ -107,7 +107,7 @@ def go_towards(
     if len(steps) == 1:
         take_step(s, foe, left, marks, told, steps[0])
     elif steps:
-        ask_or_roll(s, ChooseWay(decider(s), foe, left, marks, told, steps))
+        ask_or_roll(s, FoeWay(decider(s), foe, left, marks, told, steps))
 
 
 def ask_or_roll(s: Pandemonium, ask: Ask) -> None:
@@ -118,7 +118,7 @@ def ask_or_roll(s: Pandemonium, ask: Ask) -> None:
         ask.choose(s, s.dice.pick(ask.options(s)))
 
 
-class ChooseTile(Ask):
+class FoeTile(Ask):
     """The decider settles the last tie of tiles (PAN-472)."""
 
     rule: ClassVar[str] = "PAN-472"
@@ -147,7 +147,7 @@ class ChooseTile(Ask):
         return {"foe": s.printed.figures[self.foe]}
 
 
-class ChooseTarget(Ask):
+class FoeTarget(Ask):
     """The decider settles which of equal targets a foe goes for (PAN-464, PAN-518)."""
 
     rule: ClassVar[str] = "PAN-464"
@@ -171,7 +171,7 @@ class ChooseTarget(Ask):
         return {"foe": s.printed.figures[self.turn.foe]}
 
 
-class ChooseWay(Ask):
+class FoeWay(Ask):
     """The decider settles which of equally good ways a foe takes (PAN-467, PAN-474)."""
 
     rule: ClassVar[str] = "PAN-467"

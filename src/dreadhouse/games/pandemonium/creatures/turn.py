@@ -65,7 +65,7 @@ class NextFoe(Step):
         if len(first) == 1:
             self.let_act(s, first[0])
         else:
-            ask_or_roll(s, ChooseFoe(decider(s), self, first))
+            ask_or_roll(s, NextOfEquals(decider(s), self, first))
 
     def nearest(self, s: Pandemonium) -> list[int]:
         """The foes that come next: one of each lot that nobody can tell apart."""
@@ -131,7 +131,7 @@ def has_twin(s: Pandemonium, foe: int, found: list[int]) -> bool:
     return False
 
 
-class ChooseFoe(Ask):
+class NextOfEquals(Ask):
     """The decider settles which of equally near ones acts first (PAN-445)."""
 
     rule: ClassVar[str] = "PAN-445"
