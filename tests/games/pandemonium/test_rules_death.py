@@ -27,7 +27,7 @@ def siege(*cast: str, rolls: str = "") -> CardTable:
 
 
 @rule("PAN-576", "PAN-577", "PAN-574", "PAN-575", "PAN-580")
-def test_pan_e349_what_the_dead_leave() -> None:
+def test_PAN_E349_what_the_dead_leave() -> None:
     """Trap lies set, Dagger lies; Items and Event gone; 2 Pacts and 1 Item."""
     t = at("A22").carry("doctor", "battery").pack("doctor", "torch", "bandages")
     t.keep("doctor", "second_wind").pact("doctor", "tithe")
@@ -41,14 +41,14 @@ def test_pan_e349_what_the_dead_leave() -> None:
 
 
 @rule("PAN-575")
-def test_pan_e350_control_of_an_ally_is_kept() -> None:
+def test_PAN_E350_control_of_an_ally_is_kept() -> None:
     """Still controls the Janitor."""
     t = fallen(at("A22").ally("ally_janitor", "A24", "doctor"), "doctor")
     assert t.s.ally_who[8] == 0
 
 
 @rule("PAN-582", "PAN-581")
-def test_pan_e351_two_in_one_portal() -> None:
+def test_PAN_E351_two_in_one_portal() -> None:
     """Both in F32."""
     t = cards("doctor", "fury").put("doctor", "A22").put("fury", "A22")
     fallen(t, "doctor").pick("doctor", "portal f32")
@@ -57,14 +57,14 @@ def test_pan_e351_two_in_one_portal() -> None:
 
 
 @rule("PAN-585")
-def test_pan_e352_effects_on_all() -> None:
+def test_PAN_E352_effects_on_all() -> None:
     """The entombed Geek gains 1 Fear too."""
     t = at("A22").lay("geek", "B41").begin("doctor").roll("3").evil_die()
     assert t.s.fear == [1, 1]
 
 
 @rule("PAN-584")
-def test_pan_e353_no_part_in_combos() -> None:
+def test_PAN_E353_no_part_in_combos() -> None:
     """The Doctor is not asked to join."""
     t = cards("soldier", "doctor").put("soldier", "A43").lay("doctor", "A43")
     t.arm("soldier", "hatchet").arm("doctor", "hatchet").foe("demon", "A43").top("jade_dragon")
@@ -73,7 +73,7 @@ def test_pan_e353_no_part_in_combos() -> None:
 
 
 @rule("PAN-590")
-def test_pan_e354_the_third_death() -> None:
+def test_PAN_E354_the_third_death() -> None:
     """A third Pact is taken; play goes on."""
     t = at("A22").pact("doctor", "tithe").pact("doctor", "long_night")
     t.s.cast[0].deaths = 2
@@ -83,7 +83,7 @@ def test_pan_e354_the_third_death() -> None:
 
 
 @rule("PAN-601", "PAN-602", "PAN-604", "PAN-611")
-def test_pan_e373_death_under_reanimation() -> None:
+def test_PAN_E373_death_under_reanimation() -> None:
     """Lies in G24, keeps the Items, loses the tree; no Item, no Pact, no portal."""
     t = siege("doctor", "soldier").pack("doctor", "torch", "bandages")
     t.learn("doctor", "corruption_1")
@@ -94,7 +94,7 @@ def test_pan_e373_death_under_reanimation() -> None:
 
 
 @rule("PAN-606", "PAN-607", "PAN-610", "PAN-399")
-def test_pan_e374_reanimation() -> None:
+def test_PAN_E374_reanimation() -> None:
     """Doctor Life 4, Fear 0; Soldier 1 Soul and 1 skill space."""
     t = siege("doctor", "soldier").put("soldier", "G24").lay("doctor", "G24", LYING)
     t.begin("soldier", 3).pick("soldier", "reanimate doctor")
@@ -103,7 +103,7 @@ def test_pan_e374_reanimation() -> None:
 
 
 @rule("PAN-608")
-def test_pan_e375_life_is_will() -> None:
+def test_PAN_E375_life_is_will() -> None:
     """Life 5; Life 6."""
     t = siege("doctor", "soldier").put("soldier", "G24").pack("doctor", "prayer_beads")
     t.lay("doctor", "G24", LYING).begin("soldier", 3).pick("soldier", "reanimate doctor")
@@ -115,7 +115,7 @@ def test_pan_e375_life_is_will() -> None:
 
 
 @rule("PAN-609")
-def test_pan_e376_the_turn_after_reanimation() -> None:
+def test_PAN_E376_the_turn_after_reanimation() -> None:
     """Plays after all others; or waits for the next round."""
     t = siege("doctor", "soldier", "fury").put("soldier", "G24").lay("doctor", "G24", LYING)
     t.begin("soldier", 3, then=("fury",)).pick("soldier", "reanimate doctor")
@@ -127,7 +127,7 @@ def test_pan_e376_the_turn_after_reanimation() -> None:
 
 
 @rule("PAN-603")
-def test_pan_e377_the_surplus_goes() -> None:
+def test_PAN_E377_the_surplus_goes() -> None:
     """2 cards must be discarded."""
     t = siege("doctor", "soldier")
     t.learn("doctor", "illumination_1", "illumination_3", "illumination_5")
@@ -139,7 +139,7 @@ def test_pan_e377_the_surplus_goes() -> None:
 
 
 @rule("PAN-605")
-def test_pan_e378_a_body_counts_for_nothing() -> None:
+def test_PAN_E378_a_body_counts_for_nothing() -> None:
     """Not attacked, no Activity, no Life lost."""
     t = siege("doctor", "soldier").lay("doctor", "G24", LYING)
     assert activity(t.s, 2) == 0
@@ -150,7 +150,7 @@ def test_pan_e378_a_body_counts_for_nothing() -> None:
 
 
 @rule("PAN-608", "PAN-607")
-def test_pan_e463_fear_is_gone_first() -> None:
+def test_PAN_E463_fear_is_gone_first() -> None:
     """Fear 0, Life 4."""
     t = siege("doctor", "soldier").put("soldier", "G24").lay("doctor", "G24", LYING)
     t.has("doctor", fear=3).begin("soldier", 3).pick("soldier", "reanimate doctor")
@@ -158,7 +158,7 @@ def test_pan_e463_fear_is_gone_first() -> None:
 
 
 @rule("PAN-604", "PAN-609")
-def test_pan_e464_a_turn_cut_short() -> None:
+def test_PAN_E464_a_turn_cut_short() -> None:
     """The turn is over, no Event; plays again in the next round."""
     t = siege("doctor", "soldier").has("doctor", life=1).foe("psycho", "G24")
     t.put("soldier", "G24").begin("doctor", 3, then=("soldier",)).pick("doctor", "move g23")
@@ -170,7 +170,7 @@ def test_pan_e464_a_turn_cut_short() -> None:
 
 
 @rule("PAN-622", "PAN-623", "PAN-624")
-def test_pan_e383_looting_a_body() -> None:
+def test_PAN_E383_looting_a_body() -> None:
     """1 Action; both and 1 Soul; the Geek stays dead."""
     t = cards("doctor", "geek", seats=1).put("doctor", "A22").put("geek", "A22")
     t.pack("geek", "revolver").carry("geek", "battery").begin("doctor")
@@ -183,7 +183,7 @@ def test_pan_e383_looting_a_body() -> None:
 
 
 @rule("PAN-625", "PAN-607")
-def test_pan_e384_solo_with_reanimation() -> None:
+def test_PAN_E384_solo_with_reanimation() -> None:
     """Geek Life 3, Fear 0."""
     t = cards("doctor", "geek", seats=1, reanimation=True).put("doctor", "A22")
     t.lay("geek", "A22", LYING).begin("doctor").pick("doctor", "reanimate geek")
@@ -191,7 +191,7 @@ def test_pan_e384_solo_with_reanimation() -> None:
 
 
 @rule("PAN-159", "PAN-368")
-def test_pan_e145_defending_in_panic() -> None:
+def test_PAN_E145_defending_in_panic() -> None:
     """2 damage, may pay with 2 Souls."""
     t = at("A22", fear=5, souls=2).foe("possessed", "A22").roll("H M")
     t.creatures(2)
@@ -200,7 +200,7 @@ def test_pan_e145_defending_in_panic() -> None:
 
 
 @rule("PAN-565")
-def test_pan_e370_an_evil_trap_is_laid() -> None:
+def test_PAN_E370_an_evil_trap_is_laid() -> None:
     """The Evil One player spends an action on A22."""
     t = cards("doctor", "geek", chapter="one_of_us_commands").put("doctor", "A11")
     t.put("geek", "A11").evil(2).evil_picks("evil_trap a22")
@@ -208,7 +208,7 @@ def test_pan_e370_an_evil_trap_is_laid() -> None:
 
 
 @rule("PAN-526", "PAN-407")
-def test_pan_e368_the_final_battle() -> None:
+def test_PAN_E368_the_final_battle() -> None:
     """Fear 2, whatever the tree."""
     t = cards("doctor", "geek", chapter="the_name_in_the_book", rolls="1").has("doctor", fear=1)
     t.learn("doctor", *[f"corruption_{n}" for n in range(1, 7)]).foe("evil_one", "D43")

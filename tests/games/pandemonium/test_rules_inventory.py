@@ -20,7 +20,7 @@ def generator(rolls: str, name: str = "doctor") -> CardTable:
 
 
 @rule("PAN-8", "PAN-245")
-def test_pan_e38_the_discards_are_a_new_deck() -> None:
+def test_PAN_E38_the_discards_are_a_new_deck() -> None:
     """The 20 cards are shuffled and the top one is taken."""
     t = at("A22")
     t.s.item_discard, t.s.items = t.s.items[:20], []
@@ -32,7 +32,7 @@ def test_pan_e38_the_discards_are_a_new_deck() -> None:
 
 
 @rule("PAN-8", "PAN-246")
-def test_pan_e39_no_cards_at_all() -> None:
+def test_PAN_E39_no_cards_at_all() -> None:
     """Action spent, Explored token placed, no card."""
     t = at("A22")
     t.s.items = []
@@ -42,14 +42,14 @@ def test_pan_e39_no_cards_at_all() -> None:
 
 
 @rule("PAN-249", "PAN-264")
-def test_pan_e163_two_hands() -> None:
+def test_PAN_E163_two_hands() -> None:
     """A Shotgun needs both: refused, and so until they are free."""
     t = at("A22").arm("doctor", "hatchet", "machete").pack("doctor", "shotgun", "torch")
     t.begin("doctor").refused("equip shotgun", "PAN-249")
 
 
 @rule("PAN-255", "PAN-256", "PAN-250", "PAN-251")
-def test_pan_e164_making_room() -> None:
+def test_PAN_E164_making_room() -> None:
     """Equips the Torch, stores the Flashlight."""
     t = at("A22").pack("doctor", "bandages", "torch").top("flashlight").begin("doctor")
     t.pick("doctor", "explore")
@@ -60,7 +60,7 @@ def test_pan_e164_making_room() -> None:
 
 
 @rule("PAN-255", "PAN-256")
-def test_pan_e165_no_room() -> None:
+def test_PAN_E165_no_room() -> None:
     """Must discard it or another Item at once."""
     t = at("A22").pack("doctor", "bandages", "painkillers").arm("doctor", "torch", "torch")
     t.top("floor_plan").begin("doctor").pick("doctor", "explore")
@@ -70,14 +70,14 @@ def test_pan_e165_no_room() -> None:
 
 
 @rule("PAN-252", "PAN-305", "PAN-261")
-def test_pan_e166_an_axe_in_the_backpack() -> None:
+def test_PAN_E166_an_axe_in_the_backpack() -> None:
     """Refused without an equipped weapon."""
     t = at("A22").pack("doctor", "two_handed_axe").foe("psycho", "A22").begin("doctor")
     t.refused("attack psycho_1", "PAN-305")
 
 
 @rule("PAN-254")
-def test_pan_e167_nothing_is_sorted_in_the_creatures_turn() -> None:
+def test_PAN_E167_nothing_is_sorted_in_the_creatures_turn() -> None:
     """A Riot Shield stays in the backpack; only a new Item may go to a hand."""
     t = at("A22").pack("doctor", "riot_shield", "torch")
     t.s.phase = CREATURES_TURN
@@ -89,7 +89,7 @@ def test_pan_e167_nothing_is_sorted_in_the_creatures_turn() -> None:
 
 
 @rule("PAN-253")
-def test_pan_e168_sorting_in_anothers_turn() -> None:
+def test_PAN_E168_sorting_in_anothers_turn() -> None:
     """The Doctor may take a weapon in hand to make room in the Geek's turn, for nothing."""
     t = at("A22").pack("doctor", "riot_shield", "torch").begin("geek")
     t.now(receive, 0, PRINTED.cards.index("bandages"))
@@ -98,7 +98,7 @@ def test_pan_e168_sorting_in_anothers_turn() -> None:
 
 
 @rule("PAN-257", "PAN-173", "PAN-174")
-def test_pan_e169_an_exchange() -> None:
+def test_PAN_E169_an_exchange() -> None:
     """1 Action."""
     t = at("A22").put("geek", "A22").pack("doctor", "bandages", "torch").arm("geek", "revolver")
     t.begin("doctor").pick("doctor", "exchange geek")
@@ -110,7 +110,7 @@ def test_pan_e169_an_exchange() -> None:
 
 
 @rule("PAN-258", "PAN-259", "PAN-244")
-def test_pan_e170_what_is_never_exchanged() -> None:
+def test_PAN_E170_what_is_never_exchanged() -> None:
     """Event, Trap token and Dagger."""
     t = at("A22").put("geek", "A22").keep("geek", "second_wind").pack("geek", "torch")
     t.s.cast[1].traps = 1
@@ -120,7 +120,7 @@ def test_pan_e170_what_is_never_exchanged() -> None:
 
 
 @rule("PAN-248", "PAN-431")
-def test_pan_e171_what_takes_room() -> None:
+def test_PAN_E171_what_takes_room() -> None:
     """3 Items; Events and Pact take none."""
     t = at("A22").arm("geek", "revolver").pack("geek", "torch", "bandages")
     t.keep("geek", "second_wind", "adrenaline").pact("geek", "tithe")
@@ -130,7 +130,7 @@ def test_pan_e171_what_takes_room() -> None:
 
 
 @rule("PAN-172", "PAN-168", "PAN-175")
-def test_pan_e184_the_radio() -> None:
+def test_PAN_E184_the_radio() -> None:
     """1 Action."""
     t = at("A24").top("ally_janitor")
     t.s.tokens.append(Token(RADIO, t.cell("A24")))
@@ -140,14 +140,14 @@ def test_pan_e184_the_radio() -> None:
 
 
 @rule("PAN-175")
-def test_pan_e185_actions_in_the_own_turn_only() -> None:
+def test_PAN_E185_actions_in_the_own_turn_only() -> None:
     """The Doctor is not even asked."""
     t = at("A22").begin("geek")
     assert t.s.to_act == [1]
 
 
 @rule("PAN-289", "PAN-290", "PAN-291", "PAN-527")
-def test_pan_e222_the_telephone() -> None:
+def test_PAN_E222_the_telephone() -> None:
     """Used; refused; turned up; allowed."""
     t = at("A34").top("ally_janitor").begin("doctor")
     t.pick("doctor", "use_token telephone")
@@ -158,7 +158,7 @@ def test_pan_e222_the_telephone() -> None:
 
 
 @rule("PAN-296", "PAN-576", "PAN-171")
-def test_pan_e225_the_dagger_lies_where_its_carrier_fell() -> None:
+def test_PAN_E225_the_dagger_lies_where_its_carrier_fell() -> None:
     """Picking it up costs 1 Action."""
     t = cards("doctor", "geek", chapter="the_name_in_the_book").carry("doctor", "dagger")
     t.put("doctor", "D22").put("geek", "D22").has("doctor", life=1).foe("psycho", "D22")
@@ -170,7 +170,7 @@ def test_pan_e225_the_dagger_lies_where_its_carrier_fell() -> None:
 
 
 @rule("PAN-297", "PAN-299", "PAN-300", "PAN-301", "PAN-298")
-def test_pan_e226_starting_the_generator() -> None:
+def test_PAN_E226_starting_the_generator() -> None:
     """Off; off and a creature; on with Energy 5."""
     t = generator("1 6 3 5")
     t.pick("doctor", "use_token generator")
@@ -182,7 +182,7 @@ def test_pan_e226_starting_the_generator() -> None:
 
 
 @rule("PAN-302", "PAN-96")
-def test_pan_e227_light_to_the_end() -> None:
+def test_PAN_E227_light_to_the_end() -> None:
     """Energy 4, 3, 2."""
     t = at("A22").put("geek", "A22")
     t.s.energy = 5
@@ -195,7 +195,7 @@ def test_pan_e227_light_to_the_end() -> None:
 
 
 @rule("PAN-302", "PAN-303", "PAN-304")
-def test_pan_e228_it_goes_out() -> None:
+def test_PAN_E228_it_goes_out() -> None:
     """Dark again; a new start is refused."""
     t = cards("doctor", "geek", chapter="the_name_in_the_book").put("doctor", "G44")
     t.s.energy, t.s.was_started = 2, True
@@ -207,14 +207,14 @@ def test_pan_e228_it_goes_out() -> None:
 
 
 @rule("PAN-418", "PAN-298")
-def test_pan_e229_the_huntress_at_the_generator() -> None:
+def test_PAN_E229_the_huntress_at_the_generator() -> None:
     """On at 3, no creature."""
     t = generator("6 3", "huntress").pick("huntress", "use_token generator", "reroll")
     assert (t.s.energy, t.s.foes) == (3, [])
 
 
 @rule("PAN-357", "PAN-171")
-def test_pan_e150_first_aid() -> None:
+def test_PAN_E150_first_aid() -> None:
     """1 Action, Life 6, kit removed."""
     t = at("F14", life=2).begin("doctor").pick("doctor", "pick_up first_aid_kit")
     assert (t.s.life[0], t.s.cast[0].spent) == (6, 1)
@@ -222,21 +222,21 @@ def test_pan_e150_first_aid() -> None:
 
 
 @rule("PAN-358", "PAN-359")
-def test_pan_e151_wasted() -> None:
+def test_PAN_E151_wasted() -> None:
     """It cannot be kept."""
     t = at("F14").begin("doctor").pick("doctor", "pick_up first_aid_kit")
     assert (t.s.life[0], t.s.cast[0].carried) == (6, [])
 
 
 @rule("PAN-413")
-def test_pan_e280_a_bigger_backpack() -> None:
+def test_PAN_E280_a_bigger_backpack() -> None:
     """Holds 4 cards."""
     t = at("A22").learn("doctor", "illumination_1", "illumination_3", "illumination_5")
     assert backpack_size(t.s, 0) == 4
 
 
 @rule("PAN-403")
-def test_pan_e275_a_third_weapon() -> None:
+def test_PAN_E275_a_third_weapon() -> None:
     """The Axe too; all three in one attack."""
     t = at("A22").learn("doctor", "corruption_1", "corruption_3")
     t.arm("doctor", "hatchet", "hatchet").pack("doctor", "two_handed_axe")
@@ -247,7 +247,7 @@ def test_pan_e275_a_third_weapon() -> None:
 
 
 @rule("PAN-397", "PAN-422", "PAN-423", "PAN-384", "PAN-140")
-def test_pan_e12_survival() -> None:
+def test_PAN_E12_survival() -> None:
     """Fear stays 0; Life 3; both spaces are done."""
     t = at("A22", life=1).begin("doctor").upgrade("doctor", 2)
     t.pick("doctor", "learn survival_1", "learn survival_2")

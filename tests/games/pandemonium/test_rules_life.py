@@ -24,7 +24,7 @@ def upgraded(t: CardTable, *words: str) -> CardTable:
 
 
 @rule("PAN-377", "PAN-376", "PAN-360")
-def test_pan_e152_no_room_for_a_soul() -> None:
+def test_PAN_E152_no_room_for_a_soul() -> None:
     """It stays in the space."""
     t = at("A22", souls=5).arm("doctor", "hatchet").foe("killer_toy", "A22").roll("H H")
     t.begin("doctor").pick("doctor", "attack killer_toy_1", "learn corruption_1")
@@ -32,7 +32,7 @@ def test_pan_e152_no_room_for_a_soul() -> None:
 
 
 @rule("PAN-377", "PAN-373", "PAN-361")
-def test_pan_e153_a_soul_at_once() -> None:
+def test_PAN_E153_a_soul_at_once() -> None:
     """Souls 3."""
     t = at("A22", souls=2).arm("doctor", "hatchet").foe("killer_toy", "A22").roll("H H")
     t.begin("doctor").pick("doctor", "attack killer_toy_1")
@@ -40,7 +40,7 @@ def test_pan_e153_a_soul_at_once() -> None:
 
 
 @rule("PAN-378", "PAN-320")
-def test_pan_e154_a_soul_far_away() -> None:
+def test_PAN_E154_a_soul_far_away() -> None:
     """It lies in the target space."""
     t = at("A22").arm("doctor", "revolver").foe("night_hound", "A24").roll("H H").begin("doctor")
     t.pick("doctor", "attack night_hound_1", "learn corruption_1")
@@ -48,7 +48,7 @@ def test_pan_e154_a_soul_far_away() -> None:
 
 
 @rule("PAN-375", "PAN-374", "PAN-376")
-def test_pan_e155_souls_on_the_way() -> None:
+def test_PAN_E155_souls_on_the_way() -> None:
     """Collects 1, Souls 5; the other stays."""
     t = at("A22", souls=4).roll("5")
     t.s.soul_at[t.cell("A23")] = t.s.soul_at[t.cell("A24")] = 1
@@ -57,14 +57,14 @@ def test_pan_e155_souls_on_the_way() -> None:
 
 
 @rule("PAN-363", "PAN-364", "PAN-362")
-def test_pan_e156_what_souls_buy() -> None:
+def test_PAN_E156_what_souls_buy() -> None:
     """Life 5, Fear 1, Souls 1, no Action used."""
     t = at("A22", souls=3, life=4, fear=2).begin("doctor").pick("doctor", "buy life", "buy calm")
     assert (t.s.life[0], t.s.fear[0], t.s.souls[0], t.s.cast[0].spent) == (5, 1, 1, 0)
 
 
 @rule("PAN-365", "PAN-366", "PAN-367")
-def test_pan_e157_one_boost_a_turn() -> None:
+def test_PAN_E157_one_boost_a_turn() -> None:
     """4 Actions this turn; the second is refused."""
     t = at("A22", souls=5).begin("doctor").pick("doctor", "buy action")
     t.refused("buy attack", "PAN-366")
@@ -74,7 +74,7 @@ def test_pan_e157_one_boost_a_turn() -> None:
 
 
 @rule("PAN-365", "PAN-572")
-def test_pan_e158_a_boost_ends_with_the_round() -> None:
+def test_PAN_E158_a_boost_ends_with_the_round() -> None:
     """+1 die now; gone after the round."""
     t = at("A22", souls=2).begin("doctor").pick("doctor", "buy defence")
     t.s.phase = CREATURES_TURN
@@ -84,7 +84,7 @@ def test_pan_e158_a_boost_ends_with_the_round() -> None:
 
 
 @rule("PAN-371", "PAN-372", "PAN-221")
-def test_pan_e159_all_is_not_enough() -> None:
+def test_PAN_E159_all_is_not_enough() -> None:
     """1 Life and 1 Soul: dies."""
     t = at("A24", souls=1, life=1).begin("doctor")
     t.s.ground.raise_barricade(t.edge("A24-E21"))
@@ -94,14 +94,14 @@ def test_pan_e159_all_is_not_enough() -> None:
 
 
 @rule("PAN-370", "PAN-369")
-def test_pan_e160_life_must_stay() -> None:
+def test_PAN_E160_life_must_stay() -> None:
     """Only "2 Souls" is allowed."""
     t = at("A22", souls=3, life=1).begin("doctor").hurt("doctor", 2)
     assert (t.s.life[0], t.s.souls[0]) == (1, 1)
 
 
 @rule("PAN-368", "PAN-369", "PAN-370", "PAN-372")
-def test_pan_e31_the_dancers_choice() -> None:
+def test_PAN_E31_the_dancers_choice() -> None:
     """4 Souls, or 1 Life and 3 Souls."""
     t = at("A22", "dancer", souls=4, life=2).begin("dancer").hurt("dancer", 4)
     assert t.words == ["pay 3", "pay 4"]
@@ -109,14 +109,14 @@ def test_pan_e31_the_dancers_choice() -> None:
 
 
 @rule("PAN-380", "PAN-597", "PAN-360")
-def test_pan_e161_surplus_souls() -> None:
+def test_PAN_E161_surplus_souls() -> None:
     """Souls 5, one Soul lies in the space."""
     t = at("A22", souls=4).begin("doctor").now(gain_souls, 0, 2)
     assert (t.s.souls[0], t.soul_in("A22")) == (5, 1)
 
 
 @rule("PAN-385", "PAN-387", "PAN-409", "PAN-383")
-def test_pan_e11_the_first_upgrade() -> None:
+def test_PAN_E11_the_first_upgrade() -> None:
     """Illumination: Will +1."""
     t = at("A22").begin("doctor").upgrade("doctor")
     assert sorted(t.offers("learn")) == [
@@ -130,7 +130,7 @@ def test_pan_e11_the_first_upgrade() -> None:
 
 
 @rule("PAN-388", "PAN-390", "PAN-391")
-def test_pan_e13_only_space_three() -> None:
+def test_PAN_E13_only_space_three() -> None:
     """Spaces 1, 2 and 4 are done."""
     t = at("A22").learn("doctor", "corruption_1", "corruption_2", "corruption_4").begin("doctor")
     t.upgrade("doctor")
@@ -138,7 +138,7 @@ def test_pan_e13_only_space_three() -> None:
 
 
 @rule("PAN-381", "PAN-385", "PAN-383", "PAN-401", "PAN-402", "PAN-403")
-def test_pan_e265_three_upgrades() -> None:
+def test_PAN_E265_three_upgrades() -> None:
     """Weapons -1 Difficulty; Attack +1; one more weapon."""
     t = upgraded(at("A22"), "corruption_1", "corruption_2", "corruption_3")
     assert attack_of(t.s, 0) == 3
@@ -147,7 +147,7 @@ def test_pan_e265_three_upgrades() -> None:
 
 
 @rule("PAN-388")
-def test_pan_e266_two_or_three() -> None:
+def test_PAN_E266_two_or_three() -> None:
     """Both may be chosen."""
     t = upgraded(at("A22"), "corruption_1").upgrade("doctor")
     assert t.offers("learn") == ["corruption_2", "corruption_3"]
@@ -155,7 +155,7 @@ def test_pan_e266_two_or_three() -> None:
 
 
 @rule("PAN-389", "PAN-390", "PAN-391")
-def test_pan_e267_two_or_five() -> None:
+def test_PAN_E267_two_or_five() -> None:
     """Not 4, not 6."""
     t = upgraded(at("A22"), "corruption_1", "corruption_3").upgrade("doctor")
     assert t.offers("learn") == ["corruption_2", "corruption_5"]
@@ -164,14 +164,14 @@ def test_pan_e267_two_or_five() -> None:
 
 
 @rule("PAN-386")
-def test_pan_e268_one_tree_at_a_time() -> None:
+def test_PAN_E268_one_tree_at_a_time() -> None:
     """Refused."""
     t = at("A22").learn("doctor", *ILLUMINATION[:3]).begin("doctor").upgrade("doctor")
     t.refused("learn corruption_1", "PAN-386")
 
 
 @rule("PAN-392", "PAN-391")
-def test_pan_e269_a_second_tree() -> None:
+def test_PAN_E269_a_second_tree() -> None:
     """Allowed; all Illumination skills stay."""
     t = at("A22").learn("doctor", *ILLUMINATION[:5])
     t.begin("doctor").upgrade("doctor", 2)
@@ -180,7 +180,7 @@ def test_pan_e269_a_second_tree() -> None:
 
 
 @rule("PAN-393")
-def test_pan_e270_each_tree_once() -> None:
+def test_PAN_E270_each_tree_once() -> None:
     """Illumination again is refused."""
     t = at("A22").learn("doctor", *CORRUPTION, *ILLUMINATION)
     t.s.cast[0].tree = -1
@@ -190,7 +190,7 @@ def test_pan_e270_each_tree_once() -> None:
 
 
 @rule("PAN-394", "PAN-397")
-def test_pan_e271_the_rest_goes_into_the_next_tree() -> None:
+def test_PAN_E271_the_rest_goes_into_the_next_tree() -> None:
     """Corruption 6 and Survival 1."""
     t = at("A22").learn("doctor", *CORRUPTION[:5]).begin("doctor").upgrade("doctor", 2)
     t.pick("doctor", "learn survival_1")
@@ -198,14 +198,14 @@ def test_pan_e271_the_rest_goes_into_the_next_tree() -> None:
 
 
 @rule("PAN-402", "PAN-404")
-def test_pan_e274_values_of_the_tree() -> None:
+def test_PAN_E274_values_of_the_tree() -> None:
     """Attack 3, Defence 4."""
     t = at("A22").learn("doctor", "corruption_1", "corruption_2", "corruption_4")
     assert (attack_of(t.s, 0), defence_of(t.s, 0)) == (3, 4)
 
 
 @rule("PAN-410")
-def test_pan_e279_four_actions() -> None:
+def test_PAN_E279_four_actions() -> None:
     """Illumination 2."""
     t = at("A22").learn("doctor", "illumination_1", "illumination_2").begin("doctor")
     for _ in range(2):
@@ -214,7 +214,7 @@ def test_pan_e279_four_actions() -> None:
 
 
 @rule("PAN-418")
-def test_pan_e283_the_evil_die_is_nobodys() -> None:
+def test_PAN_E283_the_evil_die_is_nobodys() -> None:
     """No re-roll is asked."""
     t = at("A22").learn("doctor", "retribution_1", "retribution_2").begin("doctor").roll("3")
     t.evil_die()
@@ -222,7 +222,7 @@ def test_pan_e283_the_evil_die_is_nobodys() -> None:
 
 
 @rule("PAN-400", "PAN-578")
-def test_pan_e286_death_takes_all_trees() -> None:
+def test_PAN_E286_death_takes_all_trees() -> None:
     """All skills are gone."""
     t = at("A24", life=2).learn("doctor", *CORRUPTION, "survival_1").begin("doctor")
     t.pick("doctor", "dash e")
@@ -230,7 +230,7 @@ def test_pan_e286_death_takes_all_trees() -> None:
 
 
 @rule("PAN-412")
-def test_pan_e213_exploring_takes_two() -> None:
+def test_PAN_E213_exploring_takes_two() -> None:
     """2 Items."""
     t = at("A22").learn("doctor", *ILLUMINATION[:2], "illumination_4").begin("doctor")
     t.pick("doctor", "explore")
@@ -238,7 +238,7 @@ def test_pan_e213_exploring_takes_two() -> None:
 
 
 @rule("PAN-10", "PAN-382")
-def test_pan_e41_the_same_tree_for_two() -> None:
+def test_PAN_E41_the_same_tree_for_two() -> None:
     """Allowed."""
     t = at("A22").learn("geek", "corruption_1")
     upgraded(t, "corruption_1")
@@ -246,7 +246,7 @@ def test_pan_e41_the_same_tree_for_two() -> None:
 
 
 @rule("PAN-637", "PAN-410")
-def test_pan_e442_an_action_more_at_once() -> None:
+def test_PAN_E442_an_action_more_at_once() -> None:
     """1 Action left."""
     t = at("A22").learn("doctor", "illumination_1").arm("doctor", "hatchet").roll("H H")
     t.foe("killer_toy", "A22").begin("doctor").pick("doctor", "move a23", "move a22")

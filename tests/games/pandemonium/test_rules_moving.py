@@ -24,7 +24,7 @@ def last(t: CardTable, left: int) -> CardTable:
 
 
 @rule("PAN-198", "PAN-199")
-def test_pan_e14_a_run() -> None:
+def test_PAN_E14_a_run() -> None:
     """0 to 5 spaces."""
     t = at("A22").roll("5").begin("doctor")
     t.pick("doctor", "run", "step a23", "step a22", "step a12", "step a11", "step a21")
@@ -35,7 +35,7 @@ def test_pan_e14_a_run() -> None:
 
 
 @rule("PAN-203", "PAN-204", "PAN-197")
-def test_pan_e15_opening_ends_the_run() -> None:
+def test_PAN_E15_opening_ends_the_run() -> None:
     """A second Run is refused."""
     t = at("A22").roll("5").begin("doctor")
     t.pick("doctor", "run", "step a23", "step a24", "open e")
@@ -44,7 +44,7 @@ def test_pan_e15_opening_ends_the_run() -> None:
 
 
 @rule("PAN-216", "PAN-213", "PAN-169")
-def test_pan_e16_three_dashes() -> None:
+def test_PAN_E16_three_dashes() -> None:
     """Still 1 Action; Life 3; the door stays open."""
     t = at("A24").open("A24-E21").begin("doctor")
     last(t, 1).pick("doctor", "dash e", "dash w", "dash e")
@@ -53,7 +53,7 @@ def test_pan_e16_three_dashes() -> None:
 
 
 @rule("PAN-211", "PAN-214", "PAN-187", "PAN-194")
-def test_pan_e17_a_dash_through_a_closed_door() -> None:
+def test_PAN_E17_a_dash_through_a_closed_door() -> None:
     """3 Actions, Life 3, Broken Door."""
     t = at("A24", "soldier", life=5).begin("soldier").pick("soldier", "dash e")
     assert (t.at("soldier"), t.s.life[0], t.state_of("A24-E21")) == ("e21", 3, "broken")
@@ -61,7 +61,7 @@ def test_pan_e17_a_dash_through_a_closed_door() -> None:
 
 
 @rule("PAN-184", "PAN-196", "PAN-195")
-def test_pan_e68_a_closed_door() -> None:
+def test_PAN_E68_a_closed_door() -> None:
     """Move refused; open and Move take 2 Actions."""
     t = at("A24").begin("doctor")
     t.refused("move e21", "PAN-196")
@@ -70,7 +70,7 @@ def test_pan_e68_a_closed_door() -> None:
 
 
 @rule("PAN-188")
-def test_pan_e70_what_is_broken() -> None:
+def test_PAN_E70_what_is_broken() -> None:
     """Close is refused."""
     t = at("A24")
     t.s.ground.break_open(t.edge("A24-E21"))
@@ -78,7 +78,7 @@ def test_pan_e70_what_is_broken() -> None:
 
 
 @rule("PAN-190", "PAN-185")
-def test_pan_e71_the_arrow_of_a_window() -> None:
+def test_PAN_E71_the_arrow_of_a_window() -> None:
     """From A43 refused, from A44 allowed."""
     at("A43").begin("doctor").refused("open e", "PAN-190")
     t = at("A44").begin("doctor").pick("doctor", "open w")
@@ -86,34 +86,34 @@ def test_pan_e71_the_arrow_of_a_window() -> None:
 
 
 @rule("PAN-192")
-def test_pan_e73_through_an_open_window() -> None:
+def test_PAN_E73_through_an_open_window() -> None:
     """Allowed in both directions."""
     t = at("A43").open("A43-A44").begin("doctor").pick("doctor", "move a44", "move a43")
     assert t.at("doctor") == "a43"
 
 
 @rule("PAN-193", "PAN-215", "PAN-187")
-def test_pan_e74_through_a_closed_window() -> None:
+def test_PAN_E74_through_a_closed_window() -> None:
     """Life 3, Broken Window."""
     t = at("A43", life=4).begin("doctor").pick("doctor", "dash e")
     assert (t.at("doctor"), t.s.life[0], t.state_of("A43-A44")) == ("a44", 3, "broken")
 
 
 @rule("PAN-225")
-def test_pan_e76_no_barricade_on_a_line() -> None:
+def test_PAN_E76_no_barricade_on_a_line() -> None:
     """Refused."""
     at("A11").begin("doctor").refused("barricade e", "PAN-225")
 
 
 @rule("PAN-224", "PAN-229", "PAN-231")
-def test_pan_e77_removing_a_barricade() -> None:
+def test_PAN_E77_removing_a_barricade() -> None:
     """1 Action; the door is now broken."""
     t = at("E21").barricade("A24-E21").begin("doctor").pick("doctor", "clear w")
     assert (t.state_of("A24-E21"), t.s.cast[0].spent) == ("broken", 1)
 
 
 @rule("PAN-226", "PAN-228", "PAN-196")
-def test_pan_e78_a_barricade_on_a_broken_door() -> None:
+def test_PAN_E78_a_barricade_on_a_broken_door() -> None:
     """Raised; the Move is refused."""
     t = at("A24")
     t.s.ground.break_open(t.edge("A24-E21"))
@@ -123,7 +123,7 @@ def test_pan_e78_a_barricade_on_a_broken_door() -> None:
 
 
 @rule("PAN-12", "PAN-232")
-def test_pan_e43_barricades_never_run_out() -> None:
+def test_PAN_E43_barricades_never_run_out() -> None:
     """However many lie there, one more is raised."""
     t = at("A24")
     for edge in t.s.ground.plan.openings:
@@ -134,7 +134,7 @@ def test_pan_e43_barricades_never_run_out() -> None:
 
 
 @rule("PAN-178", "PAN-180", "PAN-179")
-def test_pan_e187_leaving_creatures() -> None:
+def test_PAN_E187_leaving_creatures() -> None:
     """Move: Life 3; Run: Life 4."""
     t = at("A22", life=4).foe("psycho", "A22").foe("demon", "A22").stun("demon_1")
     t.begin("doctor").pick("doctor", "move a23")
@@ -145,21 +145,21 @@ def test_pan_e187_leaving_creatures() -> None:
 
 
 @rule("PAN-180", "PAN-515")
-def test_pan_e188_a_boss_costs_nothing() -> None:
+def test_PAN_E188_a_boss_costs_nothing() -> None:
     """Life 4."""
     t = at("A22", life=4).foe("collector", "A22").begin("doctor").pick("doctor", "move a23")
     assert t.s.life[0] == 4
 
 
 @rule("PAN-180", "PAN-550")
-def test_pan_e189_an_evil_ally_counts() -> None:
+def test_PAN_E189_an_evil_ally_counts() -> None:
     """Life 3."""
     t = at("A22", life=4).foe("deserter", "A22").begin("doctor").pick("doctor", "move a23")
     assert t.s.life[0] == 3
 
 
 @rule("PAN-181")
-def test_pan_e190_each_step_of_the_dancer() -> None:
+def test_PAN_E190_each_step_of_the_dancer() -> None:
     """Life 2."""
     t = at("A22", "dancer", life=4).foe("psycho", "A22").foe("demon", "A23").begin("dancer")
     t.pick("dancer", "move a23", "step a24")
@@ -167,7 +167,7 @@ def test_pan_e190_each_step_of_the_dancer() -> None:
 
 
 @rule("PAN-182", "PAN-576")
-def test_pan_e191_death_before_the_step() -> None:
+def test_PAN_E191_death_before_the_step() -> None:
     """Dies in A22; tokens lie there."""
     t = at("A22", life=1).foe("psycho", "A22").carry("doctor", "battery").begin("doctor")
     t.pick("doctor", "move a23")
@@ -177,7 +177,7 @@ def test_pan_e191_death_before_the_step() -> None:
 
 
 @rule("PAN-183", "PAN-277")
-def test_pan_e192_a_journey_costs_the_life_too() -> None:
+def test_PAN_E192_a_journey_costs_the_life_too() -> None:
     """Life 4, stands on E41."""
     t = at("A43", life=5).foe("psycho", "A43").top("sea_of_glass").roll("5").begin("doctor")
     t.pick("doctor", "enter", "to e41")
@@ -185,7 +185,7 @@ def test_pan_e192_a_journey_costs_the_life_too() -> None:
 
 
 @rule("PAN-200", "PAN-199")
-def test_pan_e193_a_run_may_return() -> None:
+def test_PAN_E193_a_run_may_return() -> None:
     """3 spaces used."""
     t = at("A22").roll("6").begin("doctor")
     t.pick("doctor", "run", "step a23", "step a22", "step a23")
@@ -193,7 +193,7 @@ def test_pan_e193_a_run_may_return() -> None:
 
 
 @rule("PAN-201", "PAN-202", "PAN-197")
-def test_pan_e194_a_stumble() -> None:
+def test_PAN_E194_a_stumble() -> None:
     """Action spent, nothing else; no second Run."""
     t = at("A22", life=5).roll("1").begin("doctor").pick("doctor", "run")
     assert (t.at("doctor"), t.s.life[0], t.s.fear[0], t.s.cast[0].spent) == ("a22", 5, 0, 1)
@@ -202,7 +202,7 @@ def test_pan_e194_a_stumble() -> None:
 
 
 @rule("PAN-411")
-def test_pan_e195_no_stumble() -> None:
+def test_PAN_E195_no_stumble() -> None:
     """Moves 1 space."""
     t = at("A22").learn("doctor", "illumination_1", "illumination_3").roll("1").begin("doctor")
     t.pick("doctor", "run", "step a23")
@@ -210,7 +210,7 @@ def test_pan_e195_no_stumble() -> None:
 
 
 @rule("PAN-205")
-def test_pan_e197_a_barred_way() -> None:
+def test_PAN_E197_a_barred_way() -> None:
     """The Run goes on in another direction."""
     t = at("A22").roll("5").begin("doctor").pick("doctor", "run", "step a23", "step a24")
     t.refused("step e21", "PAN-196")
@@ -219,7 +219,7 @@ def test_pan_e197_a_barred_way() -> None:
 
 
 @rule("PAN-206", "PAN-207", "PAN-211")
-def test_pan_e198_a_dash_within_a_run() -> None:
+def test_PAN_E198_a_dash_within_a_run() -> None:
     """Life 4; one space is left."""
     t = at("A24").roll("5").begin("doctor")
     t.pick("doctor", "run", "dash e", "step e22", "step e23", "step e24")
@@ -227,20 +227,20 @@ def test_pan_e198_a_dash_within_a_run() -> None:
 
 
 @rule("PAN-212")
-def test_pan_e200_no_door_no_dash() -> None:
+def test_PAN_E200_no_door_no_dash() -> None:
     """Refused."""
     at("A11").begin("doctor").refused("dash e", "PAN-212")
 
 
 @rule("PAN-217", "PAN-218")
-def test_pan_e201_a_barricaded_window() -> None:
+def test_PAN_E201_a_barricaded_window() -> None:
     """Life 3, Barricade gone, Broken Window."""
     t = at("A43", life=5).barricade("A43-A44").begin("doctor").pick("doctor", "dash e")
     assert (t.s.life[0], t.state_of("A43-A44"), t.at("doctor")) == (3, "broken", "a44")
 
 
 @rule("PAN-219")
-def test_pan_e202_a_dash_out_of_a_space_with_creatures() -> None:
+def test_PAN_E202_a_dash_out_of_a_space_with_creatures() -> None:
     """Life 3; within a Run Life 4."""
     t = at("A24").foe("psycho", "A24").begin("doctor").pick("doctor", "dash e")
     assert t.s.life[0] == 3
@@ -249,14 +249,14 @@ def test_pan_e202_a_dash_out_of_a_space_with_creatures() -> None:
 
 
 @rule("PAN-220", "PAN-55", "PAN-178")
-def test_pan_e203_a_free_dash_does_not_cancel_the_leaving() -> None:
+def test_PAN_E203_a_free_dash_does_not_cancel_the_leaving() -> None:
     """Life 5."""
     t = at("A24", "fury").foe("psycho", "A24").begin("fury").pick("fury", "leap e")
     assert (t.s.life[0], t.at("fury")) == (5, "e21")
 
 
 @rule("PAN-221", "PAN-573")
-def test_pan_e204_a_deadly_dash() -> None:
+def test_PAN_E204_a_deadly_dash() -> None:
     """Door broken; dies in the space before it."""
     t = at("A24", life=2).carry("doctor", "battery").begin("doctor").pick("doctor", "dash e")
     assert t.state_of("A24-E21") == "broken"
@@ -265,7 +265,7 @@ def test_pan_e204_a_deadly_dash() -> None:
 
 
 @rule("PAN-421")
-def test_pan_e205_dashes_without_loss() -> None:
+def test_PAN_E205_dashes_without_loss() -> None:
     """Life unchanged, Broken Door."""
     t = at("A24").learn("doctor", *[f"retribution_{n}" for n in range(1, 7)]).begin("doctor")
     t.pick("doctor", "dash e")
@@ -273,7 +273,7 @@ def test_pan_e205_dashes_without_loss() -> None:
 
 
 @rule("PAN-647", "PAN-588", "PAN-197")
-def test_pan_e455_what_outlasts_a_death() -> None:
+def test_PAN_E455_what_outlasts_a_death() -> None:
     """Run refused; 4 Defence dice in the creatures' turn."""
     from dreadhouse.games.pandemonium.rules.values import defence_of
     from dreadhouse.games.pandemonium.state import CREATURES_TURN
@@ -287,7 +287,7 @@ def test_pan_e455_what_outlasts_a_death() -> None:
 
 
 @rule("PAN-181", "PAN-182")
-def test_pan_e465_the_second_step_kills() -> None:
+def test_PAN_E465_the_second_step_kills() -> None:
     """She dies in A23; the Move is over."""
     t = at("A22", "dancer", life=1).foe("psycho", "A23").begin("dancer")
     t.pick("dancer", "move a23", "step a24")
@@ -296,7 +296,7 @@ def test_pan_e465_the_second_step_kills() -> None:
 
 
 @rule("PAN-233", "PAN-234")
-def test_pan_e206_items_for_traps() -> None:
+def test_PAN_E206_items_for_traps() -> None:
     """2 Trap tokens, no Action."""
     t = at("A22").pack("doctor", "torch", "bandages").begin("doctor")
     t.pick("doctor", "scrap torch", "scrap bandages")
@@ -304,7 +304,7 @@ def test_pan_e206_items_for_traps() -> None:
 
 
 @rule("PAN-235")
-def test_pan_e207_three_at_most() -> None:
+def test_PAN_E207_three_at_most() -> None:
     """Refused."""
     t = at("A22").pack("doctor", "torch")
     t.s.cast[0].traps = 3
@@ -312,7 +312,7 @@ def test_pan_e207_three_at_most() -> None:
 
 
 @rule("PAN-236")
-def test_pan_e208_setting_a_trap() -> None:
+def test_PAN_E208_setting_a_trap() -> None:
     """Trap in A22, 0 Actions."""
     t = at("A22")
     t.s.cast[0].traps = 1
@@ -322,7 +322,7 @@ def test_pan_e208_setting_a_trap() -> None:
 
 
 @rule("PAN-405")
-def test_pan_e276_setting_a_trap_for_nothing() -> None:
+def test_PAN_E276_setting_a_trap_for_nothing() -> None:
     """Corruption 5, 0 Actions: allowed."""
     t = at("A22").learn("doctor", "corruption_1", "corruption_3", "corruption_5")
     t.s.cast[0].traps = 1
@@ -331,7 +331,7 @@ def test_pan_e276_setting_a_trap_for_nothing() -> None:
 
 
 @rule("PAN-170", "PAN-203")
-def test_pan_e186_a_free_action_ends_the_run() -> None:
+def test_PAN_E186_a_free_action_ends_the_run() -> None:
     """The Run is over."""
     t = at("A22", "mechanic").roll("5").begin("mechanic")
     t.pick("mechanic", "run", "step a23", "step a24", "barricade e")
@@ -340,7 +340,7 @@ def test_pan_e186_a_free_action_ends_the_run() -> None:
 
 
 @rule("PAN-245", "PAN-246", "PAN-247", "PAN-415")
-def test_pan_e212_exploring() -> None:
+def test_PAN_E212_exploring() -> None:
     """Item and token; refused; with Retribution 1 allowed."""
     t = at("A22").top("torch").begin("doctor").pick("doctor", "explore")
     assert t.s.is_explored[t.cell("A22")] == 1
@@ -351,7 +351,7 @@ def test_pan_e212_exploring() -> None:
 
 
 @rule("PAN-285")
-def test_pan_e219_reinforce() -> None:
+def test_PAN_E219_reinforce() -> None:
     """4 dice in the creatures' turn."""
     from dreadhouse.games.pandemonium.rules.values import defence_of
     from dreadhouse.games.pandemonium.state import CREATURES_TURN
@@ -363,13 +363,13 @@ def test_pan_e219_reinforce() -> None:
 
 
 @rule("PAN-286")
-def test_pan_e220_once_a_turn() -> None:
+def test_PAN_E220_once_a_turn() -> None:
     """Second refused."""
     at("A22").begin("doctor").pick("doctor", "reinforce").refused("reinforce", "PAN-286")
 
 
 @rule("PAN-288", "PAN-566", "PAN-567")
-def test_pan_e221_no_help_in_the_players_turn() -> None:
+def test_PAN_E221_no_help_in_the_players_turn() -> None:
     """3 Defence dice only against an Evil Trap."""
     t = at("A22").roll("3 H M M")
     t.s.ground.set_evil_trap(t.cell("A23"))

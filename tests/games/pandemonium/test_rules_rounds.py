@@ -35,7 +35,7 @@ def appear(t: CardTable, space: str) -> CardTable:
 
 
 @rule("PAN-106", "PAN-111", "PAN-112", "PAN-113", "PAN-94")
-def test_pan_e101_the_first_round() -> None:
+def test_PAN_E101_the_first_round() -> None:
     """E41, F32, B41 in this order; none on A43."""
     t = cards("doctor", "geek", rolls="1 2 3 1")
     t.start(1)
@@ -49,7 +49,7 @@ def test_pan_e101_the_first_round() -> None:
 
 
 @rule("PAN-111", "PAN-112", "PAN-102")
-def test_pan_e102_beginning_elsewhere() -> None:
+def test_PAN_E102_beginning_elsewhere() -> None:
     """Killer Toy on B41, Spectre on E41, Nightmare on F32."""
     t = cards("doctor", "geek", rolls="1 4 9")
     t.start(1)
@@ -60,7 +60,7 @@ def test_pan_e102_beginning_elsewhere() -> None:
 
 
 @rule("PAN-108")
-def test_pan_e103_later_rounds() -> None:
+def test_PAN_E103_later_rounds() -> None:
     """Only on tiles with characters."""
     t = cards("doctor", "geek", rolls="1 2").put("geek", "F33")
     t.start(3)
@@ -70,7 +70,7 @@ def test_pan_e103_later_rounds() -> None:
 
 
 @rule("PAN-93", "PAN-107", "PAN-95", "PAN-90", "PAN-87")
-def test_pan_e104_the_first_night() -> None:
+def test_PAN_E104_the_first_night() -> None:
     """Explored tokens go; a creature on each of four portals; then one Evil Die."""
     t = cards("doctor", "geek", rolls="1 2 3 4 1")
     t.s.is_explored[t.cell("A22")] = 1
@@ -83,7 +83,7 @@ def test_pan_e104_the_first_night() -> None:
 
 
 @rule("PAN-91", "PAN-586", "PAN-110", "PAN-108", "PAN-90")
-def test_pan_e105_the_entombed_stand_up_first() -> None:
+def test_PAN_E105_the_entombed_stand_up_first() -> None:
     """A43 and B41 both get a creature."""
     t = cards("doctor", "geek", rolls="1 2 1").lay("doctor", "B41")
     t.start(6)
@@ -94,7 +94,7 @@ def test_pan_e105_the_entombed_stand_up_first() -> None:
 
 
 @rule("PAN-586", "PAN-589", "PAN-91")
-def test_pan_e106_dead_after_the_own_turn() -> None:
+def test_PAN_E106_dead_after_the_own_turn() -> None:
     """Entombed through the creatures' turn; stands at the start of round 4."""
     t = cards("doctor", "geek").begin("geek", 3)
     t.kill("doctor")
@@ -105,7 +105,7 @@ def test_pan_e106_dead_after_the_own_turn() -> None:
 
 
 @rule("PAN-92", "PAN-287")
-def test_pan_e107_reinforce_ends() -> None:
+def test_PAN_E107_reinforce_ends() -> None:
     """Token removed as round 3 starts."""
     t = cards("doctor", "geek", rolls="1 1")
     t.s.cast[0].is_reinforced = True
@@ -114,7 +114,7 @@ def test_pan_e107_reinforce_ends() -> None:
 
 
 @rule("PAN-97", "PAN-47", "PAN-99")
-def test_pan_e108_the_turn_order() -> None:
+def test_PAN_E108_the_turn_order() -> None:
     """Dancer, Huntress, Fury, Soldier."""
     t = cards("fury", "soldier", "dancer", "huntress")
     t.run(SetOrder())
@@ -122,7 +122,7 @@ def test_pan_e108_the_turn_order() -> None:
 
 
 @rule("PAN-98", "PAN-97")
-def test_pan_e109_the_decider_settles_the_last_tie() -> None:
+def test_PAN_E109_the_decider_settles_the_last_tie() -> None:
     """Huntress with Fear 4 has Will 2, like Fury; the decider chooses Fury, for the whole round."""
     t = cards("huntress", "fury").has("huntress", fear=4)
     t.run(SetOrder())
@@ -134,7 +134,7 @@ def test_pan_e109_the_decider_settles_the_last_tie() -> None:
 
 
 @rule("PAN-86", "PAN-100", "PAN-101", "PAN-570")
-def test_pan_e110_after_the_last_turn() -> None:
+def test_PAN_E110_after_the_last_turn() -> None:
     """The creatures' turn, then the Timer moves on."""
     t = cards("doctor", "geek", rolls="1 1").begin("doctor", 2)
     t.put("geek", "A11").pick("doctor", "end")
@@ -142,7 +142,7 @@ def test_pan_e110_after_the_last_turn() -> None:
 
 
 @rule("PAN-96", "PAN-90")
-def test_pan_e111_the_generator_drains() -> None:
+def test_PAN_E111_the_generator_drains() -> None:
     """Energy 3 after the Evil Die step of round 6."""
     t = cards("doctor", "geek", rolls="1 1")
     t.s.energy = 4
@@ -151,14 +151,14 @@ def test_pan_e111_the_generator_drains() -> None:
 
 
 @rule("PAN-105", "PAN-102")
-def test_pan_e112_nothing_to_repeat() -> None:
+def test_PAN_E112_nothing_to_repeat() -> None:
     """12 is rolled again; a Lurker."""
     t = appear(cards("doctor", "geek", rolls="12 8"), "B41")
     assert t.foe_at("lurker_1") == "b41"
 
 
 @rule("PAN-105", "PAN-103")
-def test_pan_e114_the_last_breed_is_used_up() -> None:
+def test_PAN_E114_the_last_breed_is_used_up() -> None:
     """A Night Hound."""
     t = cards("doctor", "geek", rolls="12 2")
     for number in range(1, 5):
@@ -169,7 +169,7 @@ def test_pan_e114_the_last_breed_is_used_up() -> None:
 
 
 @rule("PAN-11", "PAN-103", "PAN-102", "PAN-5")
-def test_pan_e42_no_figure_left() -> None:
+def test_PAN_E42_no_figure_left() -> None:
     """All four Killer Toys stand: a Possessed appears."""
     t = fill(cards("doctor", "geek", "fury", rolls="1 5"), 4)
     appear(t, "B41")
@@ -177,7 +177,7 @@ def test_pan_e42_no_figure_left() -> None:
 
 
 @rule("PAN-109", "PAN-106")
-def test_pan_e115_a_first_round_that_is_the_third() -> None:
+def test_PAN_E115_a_first_round_that_is_the_third() -> None:
     """Creatures on H41, G43, G13, C44 and C11, none on A43."""
     t = cards("doctor", "geek", chapter="hold_until_sunrise", rolls="1 2 3 4 5")
     t.start(3)
@@ -185,7 +185,7 @@ def test_pan_e115_a_first_round_that_is_the_third() -> None:
 
 
 @rule("PAN-109", "PAN-107")
-def test_pan_e116_a_first_round_at_night() -> None:
+def test_PAN_E116_a_first_round_at_night() -> None:
     """A creature on every portal."""
     t = cards("doctor", "geek")
     t.s.chapter.first_round = 5
@@ -197,7 +197,7 @@ def test_pan_e116_a_first_round_at_night() -> None:
 
 
 @rule("PAN-125", "PAN-127", "PAN-126", "PAN-128", "PAN-4")
-def test_pan_e117_the_evil_die() -> None:
+def test_PAN_E117_the_evil_die() -> None:
     """Nothing; creature; Fear; creature; Fear; Life."""
     t = cards("doctor", "geek").put("geek", "E11").put("doctor", "A22")
     seen = []
@@ -222,7 +222,7 @@ def test_pan_e117_the_evil_die() -> None:
 
 
 @rule("PAN-114", "PAN-115", "PAN-127")
-def test_pan_e118_the_least_activity() -> None:
+def test_PAN_E118_the_least_activity() -> None:
     """A 4, B 1, E 1, F 3: the players choose tile E."""
     t = cards("doctor", "geek", "fury", rolls="3").put("fury", "F33")
     t.foe("psycho_2", "F44").foe("psycho_3", "B11").foe("psycho_4", "E11")
@@ -237,7 +237,7 @@ def test_pan_e118_the_least_activity() -> None:
 
 
 @rule("PAN-115", "PAN-116")
-def test_pan_e119_two_portals_on_one_tile() -> None:
+def test_PAN_E119_two_portals_on_one_tile() -> None:
     """Tile G has the least: G13."""
     t = cards("doctor", "geek", chapter="current", rolls="3").put("geek", "B11")
     t.foe("psycho_2", "F44")
@@ -250,7 +250,7 @@ def test_pan_e119_two_portals_on_one_tile() -> None:
 
 
 @rule("PAN-124", "PAN-119")
-def test_pan_e121_only_some_fit() -> None:
+def test_PAN_E121_only_some_fit() -> None:
     """15 of 16: one appears, then every character gains 1 Fear."""
     t = fill(cards("doctor", "geek", "fury", "dancer", rolls="6"), 15)
     t.run(AppearAt(t.cell("B41")), AppearAt(t.cell("E41")))
@@ -259,7 +259,7 @@ def test_pan_e121_only_some_fit() -> None:
 
 
 @rule("PAN-122")
-def test_pan_e122_who_counts_for_the_limit() -> None:
+def test_PAN_E122_who_counts_for_the_limit() -> None:
     """15 creatures, 3 stunned, a Deserter and the Collector: it appears."""
     t = fill(cards("doctor", "geek", "fury", "dancer", rolls="6"), 15)
     t.foe("deserter", "F11").foe("collector", "F11")
@@ -271,7 +271,7 @@ def test_pan_e122_who_counts_for_the_limit() -> None:
 
 
 @rule("PAN-121")
-def test_pan_e123_the_limit_never_shrinks() -> None:
+def test_PAN_E123_the_limit_never_shrinks() -> None:
     """Two of four are out: the limit is still 16."""
     t = fill(cards("doctor", "geek", "fury", "dancer", chapter="last_one_standing"), 0)
     assert t.s.limit == 16
@@ -286,7 +286,7 @@ def test_pan_e123_the_limit_never_shrinks() -> None:
 
 
 @rule("PAN-119", "PAN-120", "PAN-123")
-def test_pan_e33_at_the_limit() -> None:
+def test_PAN_E33_at_the_limit() -> None:
     """No D12 is rolled; every character gains 1 Fear."""
     t = fill(cards("doctor", "geek", "fury", "dancer"), 16)
     appear(t, "B41")
@@ -295,7 +295,7 @@ def test_pan_e33_at_the_limit() -> None:
 
 
 @rule("PAN-629", "PAN-23", "PAN-112")
-def test_pan_e433_who_decides_before_the_order() -> None:
+def test_PAN_E433_who_decides_before_the_order() -> None:
     """The Dancer's player, by printed Agility."""
     t = cards("soldier", "doctor", "dancer")
     t.start(1)
@@ -304,7 +304,7 @@ def test_pan_e433_who_decides_before_the_order() -> None:
 
 
 @rule("PAN-630", "PAN-581", "DIA-127")
-def test_pan_e434_the_own_portal() -> None:
+def test_PAN_E434_the_own_portal() -> None:
     """In chapter 8 the Doctor's player chooses, not the Evil One's."""
     t = cards("doctor", "geek", chapter="one_of_us_commands").begin("geek", 2)
     t.kill("doctor")
@@ -314,7 +314,7 @@ def test_pan_e434_the_own_portal() -> None:
 
 
 @rule("PAN-631", "PAN-128", "PAN-629")
-def test_pan_e435_one_by_one() -> None:
+def test_PAN_E435_one_by_one() -> None:
     """The Dancer pays first, then the Geek."""
     t = cards("geek", "dancer", rolls="1 6").has("geek", life=3, souls=1)
     t.has("dancer", life=3, souls=1)
@@ -329,7 +329,7 @@ def test_pan_e435_one_by_one() -> None:
 
 
 @rule("PAN-633", "PAN-278", "DIA-108")
-def test_pan_e437_a_sealed_portal() -> None:
+def test_PAN_E437_a_sealed_portal() -> None:
     """G13 sealed: D43, E41 or G43."""
     t = cards("doctor", "geek", chapter="the_house_comes_down").put("doctor", "F32")
     t.s.foes = []
@@ -340,7 +340,7 @@ def test_pan_e437_a_sealed_portal() -> None:
 
 
 @rule("PAN-637", "PAN-578", "PAN-591")
-def test_pan_e443_a_value_that_falls() -> None:
+def test_PAN_E443_a_value_that_falls() -> None:
     """4 Actions, 3 spent, then death: the turn is over."""
     t = cards("doctor", "geek").put("doctor", "A24").has("doctor", life=2)
     t.learn("doctor", "illumination_1", "illumination_2").begin("doctor", then=("geek",))
@@ -352,7 +352,7 @@ def test_pan_e443_a_value_that_falls() -> None:
 
 
 @rule("PAN-649")
-def test_pan_e457_the_boss_of_free_play() -> None:
+def test_PAN_E457_the_boss_of_free_play() -> None:
     """The Foreman comes to B41 after the Evil Die of round 5."""
     t = cards("doctor", "geek", "fury", free_play=3).put("fury", "F33")
     t.foe("psycho_1", "F44").foe("psycho_2", "E11").foe("psycho_3", "E11").foe("psycho_4", "B11")
@@ -375,7 +375,7 @@ def test_pan_e457_the_boss_of_free_play() -> None:
     "PAN-587",
     "PAN-589",
 )
-def test_pan_e21_death_as_the_round_starts() -> None:
+def test_PAN_E21_death_as_the_round_starts() -> None:
     """Items and tree gone; 1 Item, 1 Pact; lies in F32, and stands up for the normal turn."""
     t = cards("doctor", "geek", rolls="1 6").put("doctor", "A11").has("geek", life=1)
     t.pack("geek", "torch", "bandages").learn("geek", "corruption_1").top("tithe", "kitchen_knife")
@@ -393,7 +393,7 @@ def test_pan_e21_death_as_the_round_starts() -> None:
 
 
 @rule("PAN-84", "PAN-85")
-def test_pan_e98_after_a_win() -> None:
+def test_PAN_E98_after_a_win() -> None:
     """Chapter 2: the Doctor with a Pact loses, the others win."""
     t = cards("doctor", "geek", chapter="someone_is_knocking").pact("doctor", "long_night")
     t.s.finish("won", [0, 1])
@@ -401,7 +401,7 @@ def test_pan_e98_after_a_win() -> None:
 
 
 @rule("PAN-82", "PAN-272", "PAN-640", "PAN-648")
-def test_pan_e100_goal_and_defeat_in_one_step() -> None:
+def test_PAN_E100_goal_and_defeat_in_one_step() -> None:
     """The sixth death and the goal: the characters win."""
     t = cards("doctor", "geek", "fury", chapter="one_of_us_commands", rolls="H H M M")
     t.foe("evil_one", "D43").put("geek", "D43").put("doctor", "D33").put("fury", "E11")

@@ -30,7 +30,7 @@ def started(seats: int, options: dict[str, Any], seed: bytes) -> Pandemonium:
 
 
 @rule("PAN-6", "PAN-7", "PAN-71", "PAN-530")
-def test_pan_e35_four_players() -> None:
+def test_PAN_E35_four_players() -> None:
     """Six shuffled decks of the printed sizes; the Rescue Helicopter aside."""
     s = started(4, {}, seed=bytes(32))
     piles = [s.items, s.events, s.pacts, s.combos, s.allies, s.challenges]
@@ -42,7 +42,7 @@ def test_pan_e35_four_players() -> None:
 
 
 @rule("PAN-2")
-def test_pan_e37_the_faces_of_a_combat_die() -> None:
+def test_PAN_E37_the_faces_of_a_combat_die() -> None:
     """Three Hits and three Misses."""
     t = cards("doctor")
     faces = []
@@ -54,7 +54,7 @@ def test_pan_e37_the_faces_of_a_combat_die() -> None:
 
 
 @rule("PAN-14", "PAN-15", "PAN-13")
-def test_pan_e44_round_five() -> None:
+def test_PAN_E44_round_five() -> None:
     """Night; round 4 is day."""
     t = cards("doctor")
     t.s.round = 5
@@ -64,7 +64,7 @@ def test_pan_e44_round_five() -> None:
 
 
 @rule("PAN-16", "PAN-17")
-def test_pan_e45_the_generator_sheet() -> None:
+def test_PAN_E45_the_generator_sheet() -> None:
     """The view shows Energy 3 and the Battery fitted."""
     t = cards("doctor", "geek").carry("doctor", "battery").put("doctor", "E44").begin("doctor")
     t.s.energy = 3
@@ -77,14 +77,14 @@ def test_pan_e45_the_generator_sheet() -> None:
 
 
 @rule("PAN-18", "PAN-142")
-def test_pan_e46_will_never_below_one() -> None:
+def test_PAN_E46_will_never_below_one() -> None:
     """Soldier, Fear 3: Will 1."""
     t = cards("soldier", "geek").has("soldier", fear=3)
     assert will_of(t.s, 0) == 1
 
 
 @rule("PAN-21", "PAN-409", "PAN-142", "PAN-275")
-def test_pan_e47_bonuses_before_the_floor() -> None:
+def test_PAN_E47_bonuses_before_the_floor() -> None:
     """1 - 1 + 1 + 1 = 2."""
     t = cards("soldier", "geek").has("soldier", fear=3)
     t.pack("soldier", "prayer_beads")
@@ -93,7 +93,7 @@ def test_pan_e47_bonuses_before_the_floor() -> None:
 
 
 @rule("PAN-44", "PAN-45", "PAN-46", "PAN-47", "PAN-48", "PAN-49")
-def test_pan_e89_the_sheets() -> None:
+def test_PAN_E89_the_sheets() -> None:
     """Soldier 4/3/4/3/1, Mechanic 2/4/2/3/3."""
     p = PRINTED
     sheets = [
@@ -104,7 +104,7 @@ def test_pan_e89_the_sheets() -> None:
 
 
 @rule("PAN-66", "PAN-67", "PAN-68", "PAN-69", "PAN-70", "PAN-75", "PAN-76")
-def test_pan_e94_three_players() -> None:
+def test_PAN_E94_three_players() -> None:
     """Life 6, Fear 0, nothing carried, all in A11, limit 12; nobody twice."""
     s = started(3, {}, seed=bytes(32))
     word = GAME.vocabulary.action
@@ -121,7 +121,7 @@ def test_pan_e94_three_players() -> None:
 
 
 @rule("PAN-72", "PAN-73", "PAN-74", "PAN-89")
-def test_pan_e95_setup_of_chapter_three() -> None:
+def test_PAN_E95_setup_of_chapter_three() -> None:
     """The counter starts on round 3, and no creature stands on the board yet."""
     s = started(2, {"chapter": 3}, seed=bytes(32))
     for seat, name in enumerate(("doctor", "geek")):
@@ -134,7 +134,7 @@ def test_pan_e95_setup_of_chapter_three() -> None:
 
 
 @rule("PAN-81", "PAN-82", "PAN-78", "PAN-77")
-def test_pan_e96_a_goal_ends_the_game_at_once() -> None:
+def test_PAN_E96_a_goal_ends_the_game_at_once() -> None:
     """Chapter 4 won in round 7."""
     t = cards("doctor", chapter="current")
     t.put("doctor", "F33").begin("doctor", 7)
@@ -146,7 +146,7 @@ def test_pan_e96_a_goal_ends_the_game_at_once() -> None:
 
 
 @rule("PAN-83", "PAN-571", "PAN-88")
-def test_pan_e97_the_counter_runs_out() -> None:
+def test_PAN_E97_the_counter_runs_out() -> None:
     """Everyone loses."""
     t = cards("doctor", "geek")
     t.end_round(8)
@@ -154,7 +154,7 @@ def test_pan_e97_the_counter_runs_out() -> None:
 
 
 @rule("PAN-84", "PAN-85")
-def test_pan_e98_the_cursed_lose_alone() -> None:
+def test_PAN_E98_the_cursed_lose_alone() -> None:
     """Chapter 1 is won with an unfulfilled Pact of the Doctor."""
     t = cards("doctor", "geek").pact("doctor", "tithe")
     t.s.finish("won", [0, 1])
@@ -162,7 +162,7 @@ def test_pan_e98_the_cursed_lose_alone() -> None:
 
 
 @rule("PAN-80", "PAN-79")
-def test_pan_e99_a_chapter_alone() -> None:
+def test_PAN_E99_a_chapter_alone() -> None:
     """Chapter 4 without the others."""
     t = cards("doctor", "geek", chapter="current")
     assert t.s.chapter.number == 4
@@ -170,7 +170,7 @@ def test_pan_e99_a_chapter_alone() -> None:
 
 
 @rule("PAN-618", "PAN-619", "PAN-620", "PAN-617")
-def test_pan_e381_easy_mode() -> None:
+def test_PAN_E381_easy_mode() -> None:
     """2 Items, 4 Souls, Action 4."""
     s = started(2, {"easy": True}, seed=bytes(32))
     for seat, name in enumerate(("doctor", "fury")):
@@ -181,7 +181,7 @@ def test_pan_e381_easy_mode() -> None:
 
 
 @rule("PAN-621", "PAN-627", "PAN-628")
-def test_pan_e382_a_solo_game() -> None:
+def test_PAN_E382_a_solo_game() -> None:
     """Two characters, limit 8, no Pacts; chapter 5 is refused."""
     t = cards("doctor", "geek", seats=1)
     assert [c.seat for c in t.s.cast] == [0, 0]
@@ -194,7 +194,7 @@ def test_pan_e382_a_solo_game() -> None:
 
 
 @rule("PAN-615", "PAN-616", "PAN-612")
-def test_pan_e380_elimination() -> None:
+def test_PAN_E380_elimination() -> None:
     """Only one can win."""
     t = cards("doctor", "geek", "fury", chapter="last_one_standing")
     for name in ("geek", "fury"):
@@ -205,7 +205,7 @@ def test_pan_e380_elimination() -> None:
 
 
 @rule("PAN-613", "PAN-614", "PAN-616")
-def test_pan_e379_one_against_all() -> None:
+def test_PAN_E379_one_against_all() -> None:
     """Chapter 8 for four: one Evil One, three characters, and the Evil Die as an action."""
     t = cards("doctor", "geek", "fury", chapter="one_of_us_commands")
     assert t.s.seats == 4
@@ -215,7 +215,7 @@ def test_pan_e379_one_against_all() -> None:
 
 
 @rule("PAN-165", "PAN-166", "PAN-167")
-def test_pan_e149_the_generator_lights_all() -> None:
+def test_PAN_E149_the_generator_lights_all() -> None:
     """Round 6: A34, printed dark, is lit; the Evil Die is rolled all the same."""
     t = cards("doctor", "geek").put("doctor", "A34")
     t.s.round = 6
@@ -234,7 +234,7 @@ def test_pan_e149_the_generator_lights_all() -> None:
 
 
 @rule("PAN-292", "PAN-293")
-def test_pan_e223_dagger_and_book() -> None:
+def test_PAN_E223_dagger_and_book() -> None:
     """Chapter 7: Attack 3; chapter 4: Defence 4."""
     t = cards("doctor", "geek", chapter="the_house_comes_down").carry("doctor", "dagger")
     assert attack_of(t.s, 0) == 3
@@ -243,7 +243,7 @@ def test_pan_e223_dagger_and_book() -> None:
 
 
 @rule("PAN-294", "PAN-295")
-def test_pan_e224_no_bonus_in_chapter_six() -> None:
+def test_PAN_E224_no_bonus_in_chapter_six() -> None:
     """Both serve to invoke."""
     t = cards("doctor", "geek", chapter="the_name_in_the_book")
     t.carry("doctor", "dagger", "book").put("doctor", "D32").begin("doctor", 5)
@@ -252,7 +252,7 @@ def test_pan_e224_no_bonus_in_chapter_six() -> None:
 
 
 @rule("PAN-626")
-def test_pan_e385_both_dead() -> None:
+def test_PAN_E385_both_dead() -> None:
     """A solo game is lost."""
     t = cards("doctor", "geek", seats=1)
     t.lay("geek", "A12", LYING)

@@ -28,7 +28,7 @@ def starting(t: CardTable, name: str, round: int = 2) -> CardTable:
 
 
 @rule("PAN-129", "PAN-131", "PAN-154", "PAN-155", "PAN-151", "PAN-152", "PAN-153")
-def test_pan_e10_panic_in_the_dark() -> None:
+def test_PAN_E10_panic_in_the_dark() -> None:
     """Life 4 for the dark, Life 3 for the Miss, Fear 4."""
     t = cards("fury", "geek", rolls="M H").put("fury", "A34").has("fury", fear=5, life=5)
     starting(t, "fury")
@@ -37,14 +37,14 @@ def test_pan_e10_panic_in_the_dark() -> None:
 
 
 @rule("PAN-39", "PAN-129", "PAN-141")
-def test_pan_e65_a_dark_space_by_day() -> None:
+def test_PAN_E65_a_dark_space_by_day() -> None:
     """Fear 1."""
     t = starting(cards("doctor", "geek").put("doctor", "A34"), "doctor")
     assert t.s.fear[0] == 1
 
 
 @rule("PAN-132", "PAN-48")
-def test_pan_e124_actions_in_any_order() -> None:
+def test_PAN_E124_actions_in_any_order() -> None:
     """Explore, Attack, Move; the second Explore is refused."""
     t = cards("doctor", "geek", rolls="M M").put("doctor", "A22").foe("killer_toy", "A22")
     t.arm("doctor", "kitchen_knife").top("torch").begin("doctor")
@@ -54,7 +54,7 @@ def test_pan_e124_actions_in_any_order() -> None:
 
 
 @rule("PAN-134", "PAN-136")
-def test_pan_e125_ending_early() -> None:
+def test_PAN_E125_ending_early() -> None:
     """The Actions are lost, and the Event check follows."""
     t = cards("doctor", "geek").put("doctor", "A22").top("wandering_light")
     t.begin("doctor", then=("geek",))
@@ -64,7 +64,7 @@ def test_pan_e125_ending_early() -> None:
 
 
 @rule("PAN-135", "PAN-133", "PAN-253", "PAN-274")
-def test_pan_e126_what_costs_nothing() -> None:
+def test_PAN_E126_what_costs_nothing() -> None:
     """With 0 Actions: Chocolate Bar, a Soul, hand and backpack."""
     t = cards("doctor", "geek").put("doctor", "A22").has("doctor", fear=3, souls=1, life=5)
     t.pack("doctor", "chocolate_bar").arm("doctor", "torch").begin("doctor")
@@ -75,7 +75,7 @@ def test_pan_e126_what_costs_nothing() -> None:
 
 
 @rule("PAN-136", "PAN-428")
-def test_pan_e127_alone() -> None:
+def test_PAN_E127_alone() -> None:
     """Takes an Event."""
     t = cards("doctor", "geek").put("doctor", "A22").top("second_wind")
     t.begin("doctor", then=("geek",)).pick("doctor", "end")
@@ -83,7 +83,7 @@ def test_pan_e127_alone() -> None:
 
 
 @rule("PAN-137", "PAN-336")
-def test_pan_e128_a_stunned_creature_is_company() -> None:
+def test_PAN_E128_a_stunned_creature_is_company() -> None:
     """No Event."""
     t = cards("doctor", "geek").put("doctor", "A22").foe("psycho", "A22").stun("psycho_1")
     t.top("second_wind").begin("doctor", then=("geek",)).pick("doctor", "end")
@@ -91,7 +91,7 @@ def test_pan_e128_a_stunned_creature_is_company() -> None:
 
 
 @rule("PAN-137", "PAN-515")
-def test_pan_e129_a_boss_is_no_company() -> None:
+def test_PAN_E129_a_boss_is_no_company() -> None:
     """Takes an Event."""
     t = cards("doctor", "geek").put("doctor", "A22").foe("collector", "A22")
     t.top("second_wind").begin("doctor", then=("geek",)).pick("doctor", "end")
@@ -99,7 +99,7 @@ def test_pan_e129_a_boss_is_no_company() -> None:
 
 
 @rule("PAN-137", "PAN-584")
-def test_pan_e130_the_entombed_are_no_company() -> None:
+def test_PAN_E130_the_entombed_are_no_company() -> None:
     """Takes an Event."""
     t = cards("doctor", "fury").put("doctor", "A43").lay("fury", "A43")
     t.top("second_wind").begin("doctor", then=("fury",)).pick("doctor", "end")
@@ -107,7 +107,7 @@ def test_pan_e130_the_entombed_are_no_company() -> None:
 
 
 @rule("PAN-138", "PAN-591")
-def test_pan_e131_death_with_the_last_action() -> None:
+def test_PAN_E131_death_with_the_last_action() -> None:
     """No Event."""
     t = cards("doctor", "fury").put("doctor", "A22").foe("psycho", "A22").has("doctor", life=1)
     t.top("second_wind").begin("doctor", then=("fury",))
@@ -119,7 +119,7 @@ def test_pan_e131_death_with_the_last_action() -> None:
 
 
 @rule("PAN-138")
-def test_pan_e132_death_and_one_action_more() -> None:
+def test_PAN_E132_death_and_one_action_more() -> None:
     """Plays it from the portal and ends alone in F33: an Event."""
     t = cards("doctor", "fury").put("doctor", "A22").foe("psycho", "A22").has("doctor", life=1)
     t.top("second_wind").begin("doctor", then=("fury",))
@@ -132,7 +132,7 @@ def test_pan_e132_death_and_one_action_more() -> None:
 
 
 @rule("PAN-139", "PAN-430", "PAN-362")
-def test_pan_e133_in_anothers_turn() -> None:
+def test_PAN_E133_in_anothers_turn() -> None:
     """The Doctor uses Field Dressing on the Geek; Life cannot be bought then."""
     t = cards("doctor", "geek").put("geek", "A22").has("geek", life=3).has("doctor", souls=3)
     t.keep("doctor", "field_dressing")
@@ -145,7 +145,7 @@ def test_pan_e133_in_anothers_turn() -> None:
 
 
 @rule("PAN-142", "PAN-143")
-def test_pan_e134_fear_costs_will_and_defence() -> None:
+def test_PAN_E134_fear_costs_will_and_defence() -> None:
     """Doctor: Will 3, Defence 2 at Fear 4."""
     t = cards("doctor", "geek").has("doctor", fear=2)
     frightened(t, "doctor", 2)
@@ -153,7 +153,7 @@ def test_pan_e134_fear_costs_will_and_defence() -> None:
 
 
 @rule("PAN-142", "PAN-143", "PAN-18")
-def test_pan_e135_the_soldier() -> None:
+def test_PAN_E135_the_soldier() -> None:
     """Will 1, Defence 3; then Will 1, Defence 2."""
     t = cards("soldier", "geek").has("soldier", fear=3)
     assert (will_of(t.s, 0), defence_of(t.s, 0)) == (1, 3)
@@ -162,7 +162,7 @@ def test_pan_e135_the_soldier() -> None:
 
 
 @rule("PAN-145")
-def test_pan_e136_penalties_end_with_the_fear() -> None:
+def test_PAN_E136_penalties_end_with_the_fear() -> None:
     """Back to normal."""
     t = cards("doctor", "geek").has("doctor", fear=4, souls=2).put("doctor", "A22").begin("doctor")
     t.pick("doctor", "buy calm", "buy calm")
@@ -171,14 +171,14 @@ def test_pan_e136_penalties_end_with_the_fear() -> None:
 
 
 @rule("PAN-146", "PAN-144", "PAN-154")
-def test_pan_e137_point_by_point() -> None:
+def test_PAN_E137_point_by_point() -> None:
     """Fear 5, then Life 5."""
     t = frightened(cards("doctor", "geek").has("doctor", fear=4), "doctor", 2)
     assert (t.s.fear[0], t.s.life[0]) == (5, 5)
 
 
 @rule("PAN-150", "PAN-130")
-def test_pan_e141_no_action_in_panic() -> None:
+def test_PAN_E141_no_action_in_panic() -> None:
     """Refused until the Panic is over."""
     t = cards("doctor", "geek").put("doctor", "A22").has("doctor", fear=5, souls=1)
     t.begin("doctor")
@@ -187,14 +187,14 @@ def test_pan_e141_no_action_in_panic() -> None:
 
 
 @rule("PAN-157", "PAN-154")
-def test_pan_e143_panic_outside_the_own_turn() -> None:
+def test_PAN_E143_panic_outside_the_own_turn() -> None:
     """No roll now; two more points cost 2 Life."""
     t = frightened(cards("doctor", "geek").has("doctor", fear=4), "doctor", 3)
     assert (t.s.fear[0], t.s.life[0]) == (5, 4)
 
 
 @rule("PAN-158", "PAN-152", "PAN-579")
-def test_pan_e144_death_in_panic() -> None:
+def test_PAN_E144_death_in_panic() -> None:
     """Fear 0; plays all Actions from the chosen portal."""
     t = cards("doctor", "geek", rolls="M").put("doctor", "A22").has("doctor", fear=5, life=1)
     starting(t, "doctor")
@@ -205,7 +205,7 @@ def test_pan_e144_death_in_panic() -> None:
 
 
 @rule("PAN-160", "PAN-364")
-def test_pan_e146_a_soul_against_panic() -> None:
+def test_PAN_E146_a_soul_against_panic() -> None:
     """Fear 4, no roll."""
     t = cards("doctor", "geek").put("doctor", "A22").has("doctor", fear=5, souls=1)
     starting(t, "doctor")
@@ -214,7 +214,7 @@ def test_pan_e146_a_soul_against_panic() -> None:
 
 
 @rule("PAN-161", "PAN-162", "PAN-163", "PAN-164")
-def test_pan_e147_a_flashlight_lights_the_space() -> None:
+def test_PAN_E147_a_flashlight_lights_the_space() -> None:
     """No Fear for either."""
     t = cards("doctor", "geek").put("doctor", "A22").put("geek", "A22").pack("geek", "flashlight")
     starting(t, "doctor", 6)
@@ -222,7 +222,7 @@ def test_pan_e147_a_flashlight_lights_the_space() -> None:
 
 
 @rule("PAN-164", "PAN-162")
-def test_pan_e148_a_torch_works_in_the_hand_only() -> None:
+def test_PAN_E148_a_torch_works_in_the_hand_only() -> None:
     """Fear 1, then none."""
     t = starting(cards("doctor", "geek").put("doctor", "A22").pack("doctor", "torch"), "doctor", 6)
     assert t.s.fear[0] == 1
@@ -231,7 +231,7 @@ def test_pan_e148_a_torch_works_in_the_hand_only() -> None:
 
 
 @rule("PAN-638", "PAN-146", "PAN-157")
-def test_pan_e444_the_event_comes_after_the_turn() -> None:
+def test_PAN_E444_the_event_comes_after_the_turn() -> None:
     """Fear 5, then Life 5; no roll now."""
     t = cards("doctor", "geek").put("doctor", "A34").has("doctor", fear=4)
     t.top("voices_in_the_vents").begin("doctor", then=("geek",)).pick("doctor", "end")
@@ -240,7 +240,7 @@ def test_pan_e444_the_event_comes_after_the_turn() -> None:
 
 
 @rule("PAN-638", "PAN-589")
-def test_pan_e445_death_by_the_event() -> None:
+def test_PAN_E445_death_by_the_event() -> None:
     """Lies entombed until the next round."""
     t = cards("fury", "doctor").put("fury", "A22").has("fury", life=1)
     t.top("wet_floor").begin("fury", then=("doctor",)).pick("fury", "end", "portal b41")
