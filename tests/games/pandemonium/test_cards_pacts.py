@@ -408,3 +408,27 @@ def test_pan_e12() -> None:
     table.pick("doctor", "learn survival_1", "learn survival_2")
     assert (table.fear("doctor"), table.life("doctor")) == (0, 3)
     assert table.skills("doctor") == ["survival_1", "survival_2"]
+
+
+@rule("PAN-593", "PAN-229")
+def test_any_window_that_breaks_counts() -> None:
+    """Removing a Barricade breaks the window under it; one that was broken breaks no more."""
+    for was_broken in (False, True):
+        table = night("soldier", "doctor", acting="soldier", soldier="a43", doctor="a22")
+        if was_broken:
+            table.s.ground.break_open(table.edge("A43-A44"))
+        table.barricade("A43-A44").pact("doctor", "shattered_pane").top("torch").again()
+        table.pick("soldier", "clear e")
+        assert (table.fear("doctor") == 0) == was_broken
+        assert table.pacts("doctor") == (["shattered_pane"] if was_broken else [])
+
+
+@rule("PAN-593", "PAN-559")
+def test_a_window_under_an_evil_barricade_breaks_too() -> None:
+    """The attack that destroys the Evil Barricade breaks a window as well."""
+    table = night("soldier", "doctor", acting="soldier", soldier="a43", doctor="a22")
+    table.evil_barricade("A43-A44").pact("doctor", "shattered_pane").top("torch")
+    table.arm("soldier", "two_handed_axe").roll("H H M M 1").again()
+    table.pick("soldier", "assault a43 e")
+    assert table.fear("doctor") == 1
+    assert table.items("doctor") == ["torch"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dreadhouse.games.pandemonium.rules.checking import WINDOW_BROKE, happen, settle
+from dreadhouse.games.pandemonium.rules.checking import note_break, settle
 from dreadhouse.games.pandemonium.rules.decks import ALLY_DECK, take_up
 from dreadhouse.games.pandemonium.rules.figures import place_foe, take_off
 from dreadhouse.games.pandemonium.rules.life import gain_life, lose_fear
@@ -243,8 +243,7 @@ def step_price(persona: int) -> int:
 
 def break_opening(s: Pandemonium, edge: int) -> None:
     """A door or window breaks, which a Pact may wait for (PAN-187)."""
-    if s.ground.plan.kind[edge] == 2 and s.ground.state[edge] != 2:
-        happen(s, WINDOW_BROKE, NOBODY, NOWHERE)
+    note_break(s, edge)
     s.ground.break_open(edge)
     if s.hears:
         s.tell("opening-breaks", {"edge": edge}, "PAN-187")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from dreadhouse.games.pandemonium.ground.ground import BROKEN
+from dreadhouse.games.pandemonium.ground.plan import WINDOW
 from dreadhouse.games.pandemonium.rules.printed import GOOD_ALLIES, PACTS, PERSONAS
 from dreadhouse.games.pandemonium.state import (
     ABOARD,
@@ -58,6 +60,12 @@ def happen(s: Pandemonium, trigger: int, subject: int, cell: int) -> None:
     """Note what may set off a Pact; the subject is a character, or a foe for Kindred."""
     if s.pact_order:
         s.happened.append(trigger * ONE_TRIGGER + (subject + 1) * ONE_SUBJECT + cell + 1)
+
+
+def note_break(s: Pandemonium, edge: int) -> None:
+    """Note that a window is about to break, which a Pact may wait for (PAN-593)."""
+    if s.ground.plan.kind[edge] == WINDOW and s.ground.state[edge] != BROKEN:
+        happen(s, WINDOW_BROKE, NOBODY, NOWHERE)
 
 
 def settle(s: Pandemonium) -> None:

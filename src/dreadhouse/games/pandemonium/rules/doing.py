@@ -18,6 +18,7 @@ from dreadhouse.games.pandemonium.rules.act import (
 from dreadhouse.games.pandemonium.rules.allies import lead
 from dreadhouse.games.pandemonium.rules.attack import attack_edge, attack_foe
 from dreadhouse.games.pandemonium.rules.challenge import enter_portal
+from dreadhouse.games.pandemonium.rules.checking import note_break
 from dreadhouse.games.pandemonium.rules.combos import launch
 from dreadhouse.games.pandemonium.rules.deciding import choose_character, who_is, word_edge
 from dreadhouse.games.pandemonium.rules.effects import carry_out
@@ -137,19 +138,11 @@ def do_opening(s: Pandemonium, who: int, action: int) -> None:
         price = clear_price(s, who)
         if price == 0:
             c.free_done |= CROWBAR_USED
+        note_break(s, edge)
         s.ground.remove_barricade(edge)
-        note_broken(s, edge)
     spend(s, who, price)
     if s.hears:
         s.tell(DEEDS[(action - OPEN) // 4], {"who": who, "edge": edge}, "PAN-195")
-
-
-def note_broken(s: Pandemonium, edge: int) -> None:
-    """A window under a removed Barricade is broken (PAN-229)."""
-    from dreadhouse.games.pandemonium.rules.checking import WINDOW_BROKE, happen
-
-    if s.ground.plan.kind[edge] != DOOR:
-        happen(s, WINDOW_BROKE, -1, -1)
 
 
 def do_paid(s: Pandemonium, who: int, action: int) -> None:
