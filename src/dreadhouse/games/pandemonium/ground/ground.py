@@ -28,20 +28,26 @@ EVIL_BARRICADE: Final = 2
 
 
 class Measured:
-    """What has been measured on one ground, and room to reckon in; not part of any position."""
+    """What has been measured on a ground as it is now; not part of any position."""
 
     never_changes: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.reached: dict[int, list[int]] = {}
-        self.scratch = [0] * CELLS
 
 
 class Ground:
     """The present ground; only its own methods change it, so that what it has measured holds."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, like: Ground | None = None) -> None:
         self.plan = plan
+        if like is None:
+            self._begin()
+        else:
+            self._repeat(like)
+
+    def _begin(self) -> None:
+        plan = self.plan
         self.state = [CLOSED] * EDGES
         self.barricade = [BARE] * EDGES
         self.traps = [0] * CELLS
@@ -52,18 +58,20 @@ class Ground:
         self.ways = plan.ways([False] * len(plan.windows), 0)
         self.moth_ways = plan.ways([True] * len(plan.windows), 0)
 
+    def _repeat(self, other: Ground) -> None:
+        self.state = other.state[:]
+        self.barricade = other.barricade[:]
+        self.traps = other.traps[:]
+        self.evil_traps = other.evil_traps[:]
+        self.fallen = other.fallen
+        self.version = other.version
+        self.measured = other.measured
+        self.ways = other.ways
+        self.moth_ways = other.moth_ways
+
     def copy(self) -> Ground:
-        """An independent twin on the same plan."""
-        twin = Ground(self.plan)
-        twin.state = self.state[:]
-        twin.barricade = self.barricade[:]
-        twin.traps = self.traps[:]
-        twin.evil_traps = self.evil_traps[:]
-        twin.fallen = self.fallen
-        twin.version = self.version
-        twin.ways = self.ways
-        twin.moth_ways = self.moth_ways
-        return twin
+        """An independent twin on the same plan; both keep what was measured so far."""
+        return Ground(self.plan, self)
 
     # ---- what characters ask
 
@@ -78,13 +86,14 @@ class Ground:
     def is_free(self, edge: int) -> bool:
         """Whether a free step crosses an edge (PAN-43, PAN-196, PAN-228)."""
         plan = self.plan
-        if plan.kind[edge] == WALL or plan.first[edge] < 0 or plan.second[edge] < 0:
+        kind = plan.kind[edge]
+        if kind == WALL or (self.fallen and self._has_fallen(edge)):
             return False
-        if self.fallen and self._has_fallen(edge):
-            return False
-        if plan.kind[edge] == LINE:
+        if kind == LINE:
             return True
-        return self.state[edge] != CLOSED and self.barricade[edge] == BARE
+        if self.state[edge] == CLOSED or self.barricade[edge] != BARE:
+            return False
+        return plan.first[edge] >= 0 and plan.second[edge] >= 0
 
     def may_open(self, edge: int, cell: int) -> bool:
         """Whether somebody in a space may open what is closed there (PAN-189, PAN-190, PAN-554)."""

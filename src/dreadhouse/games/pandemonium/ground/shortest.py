@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dreadhouse.games.pandemonium.ground.ground import BARE, BARRICADE, CLOSED, Ground
-from dreadhouse.games.pandemonium.ground.plan import DOOR
+from dreadhouse.games.pandemonium.ground.plan import CELLS, DOOR
 from dreadhouse.games.pandemonium.ground.ways import FAR, Ways
 
 OPENS: Final = 0
@@ -89,7 +89,7 @@ def least_hindered(
 def fewest(ground: Ground, gait: int, ways: Ways, start: int, goal: int) -> int:
     """The fewest obstacles on any shortest way between two spaces, the start's own left out."""
     back = ways.row(goal)
-    toll = ground.measured.scratch
+    toll = [0] * CELLS
     layer = [start]
     toll[start] = 0
     for left in range(back[start] - 1, -1, -1):
