@@ -51,6 +51,10 @@ TRIGGERS = [
     "creature_turn_begins_in_space",
     "night_round_begins",
 ]
+# Which conditions hold as long as the table stands so; the others are met by what has happened.
+STANDS: Final = [
+    trigger in (IN_SPACE, THREE_CREATURES, LIFE_IS_ONE, ALLY_IN_SPACE) for trigger in range(16)
+]
 OWN = (TURN_ENDS, KILLED_BIG, TURN_STARTS_ITEMS, TURN_STARTS_DARK, TURN_STARTS_SOULS, PASSED)
 ONE_TRIGGER: Final = 1 << 14
 ONE_SUBJECT: Final = 1 << 7
@@ -134,8 +138,10 @@ def owner_of(s: Pandemonium, card: int) -> int:
 
 def first_met(s: Pandemonium) -> int:
     """The Pact that is met and held longest, or -1; the subject is noted (PAN-596)."""
+    has_events = bool(s.happened)
     for card in s.pact_order:
-        if is_met(s, owner_of(s, card), card - PACTS):
+        trigger = card - PACTS
+        if (has_events or STANDS[trigger]) and is_met(s, owner_of(s, card), trigger):
             return card
     return -1
 
@@ -144,17 +150,26 @@ def is_met(s: Pandemonium, who: int, trigger: int) -> bool:
     """Whether the condition of a Pact is met now."""
     s.subject = NOBODY
     s.subject_at = NOWHERE
-    if trigger == IN_SPACE:
-        return s.stands(who) and len(s.standing_at(s.cell[who])) > 1
-    if trigger == THREE_CREATURES:
-        return s.stands(who) and creatures_on(s, s.cell[who] >> 4) >= 3
+    if not STANDS[trigger]:
+        return has_happened(s, who, trigger)
     if trigger == LIFE_IS_ONE:
         return s.life[who] == 1 and s.is_in_play(who)
-    if trigger == ALLY_IN_SPACE:
-        return s.stands(who) and ally_to_turn(s, s.cell[who]) >= 0
-    if not s.happened:
+    at = s.cell[who]
+    if at < 0:
         return False
-    return has_happened(s, who, trigger)
+    if trigger == IN_SPACE:
+        return has_company(s, who, at)
+    if trigger == THREE_CREATURES:
+        return creatures_on(s, at >> 4) >= 3
+    return ally_to_turn(s, at) >= 0
+
+
+def has_company(s: Pandemonium, who: int, at: int) -> bool:
+    """Whether another character stands in a space."""
+    for other in range(len(s.cell)):
+        if other != who and s.cell[other] == at:
+            return True
+    return False
 
 
 def has_happened(s: Pandemonium, who: int, trigger: int) -> bool:
