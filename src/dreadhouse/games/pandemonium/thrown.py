@@ -74,4 +74,7 @@ def evil(face: int, size: float) -> str:
     if face in EVIL_FACES:
         sign = placed(EVIL_FACES[face], size * 0.14, size * 0.1, size * 0.72)
         drawn += f'<g class="evil-face">{sign}</g>'
+    elif face:
+        r = size * 0.18
+        drawn += f'<circle class="evil-nothing" cx="{size / 2:g}" cy="{size / 2:g}" r="{r:.1f}"/>'
     return drawn + (number(size * 0.84, size * 0.96, face, size * 0.32) if face else "")
