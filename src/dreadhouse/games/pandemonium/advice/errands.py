@@ -54,7 +54,6 @@ from dreadhouse.games.pandemonium.rules.words import (
 )
 from dreadhouse.games.pandemonium.state import (
     ABOARD,
-    CELLS,
     LYING,
     MOST_LIFE,
     MOST_SOULS,
@@ -85,16 +84,48 @@ class Errand:
 
 def errands(s: Pandemonium, who: int) -> list[Errand]:
     """Everything worth seeing to, from the chapter's goal to a lost Soul."""
+    found = goals(s, who)
+    tile = s.cell[who] >> 4 if s.cell[who] >= 0 else -1
+    if isinstance(s.chapter, Elimination):
+        hunt(s, who, found)
+    else:
+        tile = follow(s, who, tile, found)
+    heal(s, who, found)
+    rearm(s, who, tile, found)
+    help_others(s, who, found)
+    return found
+
+
+def goals(s: Pandemonium, who: int) -> list[Errand]:
+    """What the goal of the chapter wants of a character."""
     found: list[Errand] = []
     for block in s.chapter.blocks:
         of_block(s, who, block, found)
     for errand in found:
         errand.price = GOAL_PRICE
-    if isinstance(s.chapter, Elimination):
-        hunt(s, who, found)
-    heal(s, who, found)
-    rearm(s, who, found)
-    help_others(s, who, found)
+    return found
+
+
+def follow(s: Pandemonium, who: int, tile: int, found: list[Errand]) -> int:
+    """Keep to the tile of whoever leads: creatures appear on tiles with characters (PAN-108)."""
+    leader = leader_of(s)
+    if leader == NOBODY or leader == who or s.cell[leader] < 0:
+        return tile
+    led = s.cell[leader] >> 4
+    if led != tile:
+        found.append(Errand(list(range(16 * led, 16 * led + 16)), NOTHING, 48, GOAL_PRICE))
+    return led
+
+
+def leader_of(s: Pandemonium) -> int:
+    """The standing character with the weightiest part of the goal; of equals the first."""
+    found, highest = NOBODY, -1.0
+    for who in range(len(s.cell)):
+        if s.cell[who] < 0:
+            continue
+        worth = max([errand.worth for errand in goals(s, who)], default=0.0)
+        if worth > highest:
+            found, highest = who, worth
     return found
 
 
@@ -266,8 +297,10 @@ def heal(s: Pandemonium, who: int, found: list[Errand]) -> None:
             found.append(Errand(cells, PICK_UP + FIRST_AID_KIT, 12 * lost))
 
 
-def rearm(s: Pandemonium, who: int, found: list[Errand]) -> None:
+def rearm(s: Pandemonium, who: int, tile: int, found: list[Errand]) -> None:
     """Weapons, then other Items, help and Souls."""
+    if tile < 0:
+        return
     strength = arms(s, who)
     worth = 62.0 if strength == 0 else 46.0 if strength < ARMED else 26.0
     if strength >= WELL_ARMED and len(s.cast[who].backpack) >= 2:
@@ -277,11 +310,11 @@ def rearm(s: Pandemonium, who: int, found: list[Errand]) -> None:
     if may_explore(s, who):
         found.append(Errand([s.cell[who]], EXPLORE, worth))
     else:
-        cells = [cell for cell in range(CELLS) if is_worth_a_look(s, cell)]
+        cells = [cell for cell in range(16 * tile, 16 * tile + 16) if is_worth_a_look(s, cell)]
         if cells:
             found.append(Errand(cells, EXPLORE, worth))
     if s.souls[who] < MOST_SOULS:
-        lying = [cell for cell in range(CELLS) if s.soul_at[cell]]
+        lying = [cell for cell in range(16 * tile, 16 * tile + 16) if s.soul_at[cell]]
         if lying:
             found.append(Errand(lying, NOTHING, 20))
     if s.chapter.token_bonus:
