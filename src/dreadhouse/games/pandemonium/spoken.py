@@ -69,6 +69,8 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
         return figure_title(value, language, texts)
     if isinstance(value, str):
         return value
+    if name == "breed":
+        return texts.say(f"figure-{p.figures[4 * value].rpartition('_')[0]}", {}, language)
     if name in ("character", "persona", "who", "other", "whom"):
         return persona_title(value, language, texts)
     if name == "space":
