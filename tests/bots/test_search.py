@@ -11,6 +11,7 @@ from dreadhouse.bots.search import levels
 from dreadhouse.bots.search.bot import SearchBot
 from dreadhouse.bots.search.levels import Level
 from dreadhouse.bots.search.thinking import Thinking
+from dreadhouse.bots.search.tree import Edge, Node, best_edge
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.dump import digest
 from dreadhouse.kernel.errors import GameError
@@ -146,3 +147,51 @@ def test_even_a_short_search_beats_random() -> None:
     """Win far more than half of a match of short duels with a dozen tries a decision."""
     score = match(games.load("insanity"), (SHORT, "random"), 10, {"start_life": 20})
     assert score.points >= 8
+
+
+def test_a_secret_pick_is_one_and_the_same_to_others_until_all_is_shown() -> None:
+    """Lead other observers to one place whatever was picked in secret, and apart once it shows."""
+    game = games.load("possession")
+    state = next(s for s in positions(game, 1, 1) if s.to_act == [0, 1])
+    reached: list[list[Node]] = []
+    thinking = Thinking(state, 0, Level(tries=1), Dice(seed_of(1)))
+    for place in (0, -1):
+        world, nodes = state.copy(), thinking.roots[:]
+        thinking.carry_out(world, nodes, 1, world.options(1)[place])
+        reached.append(nodes[:])
+        thinking.carry_out(world, nodes, 0, world.options(0)[0])
+        reached.append(nodes[:])
+    first, first_shown, second, second_shown = reached
+    assert first[0] is second[0]
+    assert first[1] is not second[1]
+    assert first_shown[0] is not second_shown[0]
+
+
+def test_an_open_pick_is_seen_by_everybody() -> None:
+    """Lead all observers apart by what was picked openly."""
+    game = games.load("insanity")
+    state = positions(game, 1, 1)[3]
+    seat = state.seat
+    thinking = Thinking(state, seat, Level(tries=1), Dice(seed_of(1)))
+    reached = []
+    for action in state.options(seat)[:2]:
+        nodes = thinking.roots[:]
+        thinking.carry_out(state.copy(), nodes, seat, action)
+        reached.append(nodes)
+    assert all(one is not other for one, other in zip(*reached, strict=True))
+
+
+def test_of_many_options_few_are_let_in_at_first() -> None:
+    """Try only the best guesses while a node is young, and every option in the end."""
+    node = Node()
+    for action in range(30):
+        node.edges[action] = Edge(action, 0.5 + action / 100, 2.0)
+    for count in range(1, 401):
+        edge = best_edge(node, list(range(30)), 0.1, 1.0, 2.0)
+        node.tried += edge.tries == 0
+        node.visits += 1
+        edge.tries += 1
+        edge.total += 0.5
+        if count == 4:
+            assert {a for a, e in node.edges.items() if e.tries} <= {26, 27, 28, 29}
+    assert node.tried == 30

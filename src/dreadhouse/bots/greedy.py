@@ -28,19 +28,20 @@ class GreedyBot(Bot):
         dice = self.dice()
         totals = [0.0] * len(options)
         for number in range(WORLDS):
-            world = state.determinize(seat, _dice_of_world(dice.seed, number))
+            world = state.determinize(seat, dice_of_world(dice.seed, number))
             world.hears = False
             for place, action in enumerate(options):
-                totals[place] += _worth(world, action, seat)
+                totals[place] += worth_with_sequel(world, action, seat)
         return options[_best(totals)]
 
 
-def _dice_of_world(seed: bytes, number: int) -> Dice:
+def dice_of_world(seed: bytes, number: int) -> Dice:
+    """The dice of the world of a number: the same seed deals the same worlds."""
     message = number.to_bytes(8, "little")
     return Dice(hashlib.blake2b(message, key=seed, digest_size=SEED_BYTES).digest())
 
 
-def _worth(world: State, action: int, seat: int) -> float:
+def worth_with_sequel(world: State, action: int, seat: int) -> float:
     """What an option is worth to a seat once its own sequel is over."""
     branch = world.copy()
     depth = len(branch.stack)

@@ -13,8 +13,9 @@ class Level:
 
     It ends after `tries` re-dealt worlds or `seconds`, whichever comes first (0: no bound).
     `explore` says how eagerly what was tried seldom is tried again, in standard deviations;
-    `weight` how many tries a first guess counts for, `trust` how many the game's own advice;
-    `widening` how fast options are let in.
+    `weight` how many tries a first guess counts for, `trust` how many the more careful one of the
+    seat's own options, and how far the game's own advice is favoured at first; `widening` how fast
+    options are let in.
     A world is played `playout` decisions beyond the trees, by a `policy` with `slips` per cent.
     `is_loose`: an option is picked as often as it was tried, not always the most tried one.
     """

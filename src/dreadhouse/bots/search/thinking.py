@@ -7,19 +7,22 @@ secret is one and the same to it until it is shown.
 
 from __future__ import annotations
 
-import hashlib
 import time
 from typing import Final
 
+from dreadhouse.bots.greedy import WORLDS, dice_of_world, worth_with_sequel
 from dreadhouse.bots.search.levels import Level
 from dreadhouse.bots.search.playout import ADVICE, play_on, policy_for, worth_at_once
 from dreadhouse.bots.search.tree import UNSEEN, Edge, Node, Spread, best_edge
-from dreadhouse.kernel.dice import SEED_BYTES, Dice
+from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.state import NO_PICK, State
 
 LOOK_UP: Final = 4
+ENDLESS: Final = 1 << 60
+BLINK: Final = 1e-6
 LEAST_TRIES: Final = 2
 DEEPEST: Final = 200
+PLAYOUTS: Final = 1 << 40
 
 
 class Step:
@@ -42,7 +45,9 @@ class Thinking:
         self.state.hears = False
         self.seat = seat
         self.level = level
+        self.options = state.options(seat)
         self.seed = dice.seed
+        self.dice_seed = dice_of_world(dice.seed, PLAYOUTS).seed
         self.dice = dice
         self.size: int = state.game.vocabulary.size
         self.roots = [Node() for _ in range(state.seats)]
@@ -55,15 +60,28 @@ class Thinking:
 
         Where only the most tried option is asked for, it may end as soon as none can overtake it.
         """
-        level = self.level
-        end = time.perf_counter() + level.seconds if level.seconds > 0 else 0.0
-        while level.tries == 0 or self.worlds < level.tries:
-            if self.worlds >= LEAST_TRIES and self.worlds % LOOK_UP == 0:
-                if end > 0 and time.perf_counter() >= end:
-                    return
-                if until_settled and level.tries > 0 and self.lead() > level.tries - self.worlds:
-                    return
+        if not self.roots[self.seat].edges:
+            self.look_at_first()
+        begun = time.perf_counter()
+        while not self.is_over(begun, until_settled):
             self.try_world()
+
+    def is_over(self, begun: float, until_settled: bool) -> bool:
+        """Whether the bounds are reached, or no option can overtake the leading one."""
+        tries = self.level.tries
+        if tries > 0 and self.worlds >= tries:
+            return True
+        if self.worlds < LEAST_TRIES or self.worlds % LOOK_UP != 0:
+            return False
+        left = tries - self.worlds if tries > 0 else ENDLESS
+        if self.level.seconds > 0:
+            left = min(left, self.tries_in_time(time.perf_counter() - begun))
+        return left <= 0 or (until_settled and self.lead() > left)
+
+    def tries_in_time(self, spent: float) -> int:
+        """How many more tries fit into the seconds that are left, at the pace so far."""
+        left = self.level.seconds - spent
+        return int(self.worlds * left / max(spent, BLINK)) if left > 0 else 0
 
     def lead(self) -> int:
         """By how many tries the most tried option leads."""
@@ -83,25 +101,48 @@ class Thinking:
         return edges
 
     def try_world(self) -> None:
-        """Deal a world, follow the trees down, play on, and remember how it came out."""
-        world = self.state.determinize(self.seat, self.dice_of_world())
+        """Deal a world, follow the trees down, play on, and remember how it came out.
+
+        The first pick is made before the world is dealt, and every option meets the same worlds
+        one after the other: so they differ by what they do and not by their luck.
+        """
+        root = self.roots[self.seat]
+        first = self.select(root, self.options)
+        world = self.deal(first.tries)
+        self.dice = dice_of_world(self.dice_seed, first.tries)
         self.worlds += 1
-        path: list[Step] = []
-        self.descend(world, path)
+        path = [Step(self.seat, first, root)]
+        nodes = self.roots[:]
+        self.carry_out(world, nodes, self.seat, first.action)
+        if first.tries > 0 and world.result is None:
+            self.descend(world, nodes, path)
         level = self.level
         play_on(world, self.dice, self.policy, level.slips, level.playout)
         self.remember(world, path)
 
-    def dice_of_world(self) -> Dice:
-        """Dice for the next world, other ones each time."""
-        message = self.worlds.to_bytes(8, "little")
-        return Dice(hashlib.blake2b(message, key=self.seed, digest_size=SEED_BYTES).digest())
+    def deal(self, number: int) -> State:
+        """The world of a number."""
+        return self.state.determinize(self.seat, dice_of_world(self.seed, number))
 
-    def descend(self, world: State, path: list[Step]) -> None:
+    def look_at_first(self) -> None:
+        """Give every option of the seat a first guess, as the greedy bot judges it."""
+        root = self.roots[self.seat]
+        totals = [0.0] * len(self.options)
+        for number in range(WORLDS):
+            world = self.deal(number)
+            for place in range(len(self.options)):
+                totals[place] += worth_with_sequel(world, self.options[place], self.seat)
+        for place in range(len(self.options)):
+            edge = Edge(self.options[place], totals[place] / WORLDS, self.level.trust)
+            root.edges[edge.action] = edge
+            root.guesses += edge.guess
+        if self.policy == ADVICE:
+            self.ask_advice(self.deal(0), root, self.seat)
+
+    def descend(self, world: State, nodes: list[Node], path: list[Step]) -> None:
         """Pick in the trees until something is tried for the first time or the game is over."""
-        nodes = self.roots[:]
-        seat = self.seat
         for _ in range(DEEPEST):
+            seat = world.seat
             options = world.options(seat)
             if len(options) == 1:
                 self.carry_out(world, nodes, seat, options[0])
@@ -115,37 +156,26 @@ class Thinking:
                     return
             if world.result is not None:
                 return
-            seat = world.seat
 
     def guess(self, world: State, node: Node, seat: int, options: list[int]) -> None:
-        """Give options that are met for the first time here an edge with a first guess.
-
-        What the game advises when somebody comes here first looks better than all others.
-        """
-        highest = 0.0
+        """Give options that are met for the first time here an edge with a first guess."""
         for action in options:
-            edge = node.edges.get(action)
-            if edge is None:
+            if action not in node.edges:
                 edge = Edge(action, worth_at_once(world, action, seat), self.level.weight)
                 node.edges[action] = edge
                 node.guesses += edge.guess
-            highest = max(highest, edge.guess)
         if node.visits == 0 and self.policy == ADVICE:
-            advised: int = world.game.advise(world.copy(), seat, self.dice)
-            self.trust(node, node.edges[advised], highest)
+            self.ask_advice(world, node, seat)
 
-    def trust(self, node: Node, edge: Edge, highest: float) -> None:
-        """Let what the game advises look better than all else, and count for more tries."""
-        better = highest + self.spread.deviation()
-        node.guesses += better - edge.guess
-        edge.guess = better
-        edge.weight = self.level.trust
+    def ask_advice(self, world: State, node: Node, seat: int) -> None:
+        """Favour what the game advises; the favour wears off with every try."""
+        advised: int = world.game.advise(world.copy(), seat, self.dice)
+        node.edges[advised].favour = self.level.trust
 
     def select(self, node: Node, options: list[int]) -> Edge:
         """The option to try next."""
         level = self.level
-        explore = level.explore * self.spread.deviation()
-        return best_edge(node, options, explore, level.widening)
+        return best_edge(node, options, self.spread.deviation(), level.explore, level.widening)
 
     def carry_out(self, world: State, nodes: list[Node], seat: int, action: int) -> None:
         """Apply a pick, and let every observer go on to what it has seen of that."""

@@ -13,12 +13,14 @@ class Edge:
     """One action of the seat that is asked at a node: how often it could be taken and was taken.
 
     `guess` is what it looked worth before it was ever tried; it counts like `weight` tries.
+    `favour` is what the game's advice adds, in deviations; it wears off with every try.
     """
 
     def __init__(self, action: int, guess: float, weight: float) -> None:
         self.action = action
         self.guess = guess
         self.weight = weight
+        self.favour = 0.0
         self.offered = 0
         self.tries = 0
         self.total = 0.0
@@ -80,7 +82,9 @@ class Spread:
         return max(FLAT, math.sqrt(self.squares / self.count))
 
 
-def best_edge(node: Node, options: list[int], explore: float, widening: float) -> Edge:
+def best_edge(
+    node: Node, options: list[int], deviation: float, explore: float, widening: float
+) -> Edge:
     """The option with the highest upper bound, where it could be taken seldom as well as often.
 
     Of those never tried only so many are let in as the node's visits allow (widening): the ones
@@ -98,7 +102,8 @@ def best_edge(node: Node, options: list[int], explore: float, widening: float) -
             continue
         tries = edge.tries + edge.weight
         bound = (edge.total + edge.weight * (edge.guess + shift)) / tries
-        bound += explore * math.sqrt(math.log(edge.offered + 1.0) / tries)
+        bound += deviation * explore * math.sqrt(math.log(edge.offered + 1.0) / tries)
+        bound += deviation * edge.favour / (edge.tries + 1.0)
         if chosen is None or bound > highest:
             chosen = edge
             highest = bound
