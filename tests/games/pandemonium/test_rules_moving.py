@@ -385,3 +385,46 @@ def test_souls_are_collected_at_once() -> None:
     t.s.soul_at[t.cell("A23")] = 1
     t.begin("doctor").pick("doctor", "move a23")
     assert t.s.souls[0] == 1
+
+
+@rule("PAN-176", "PAN-177")
+def test_a_move_never_goes_through_a_wall() -> None:
+    """One space in an allowed direction; A33 has a wall to A34."""
+    t = at("A33").begin("doctor")
+    t.refused("move a34", "PAN-177")
+    t.pick("doctor", "move a23")
+    assert t.at("doctor") == "a23"
+
+
+@rule("PAN-243")
+def test_a_trap_stops_what_comes() -> None:
+    """A Psycho on its way to the Doctor is stunned before it arrives."""
+    t = at("A22").put("geek", "A22").foe("psycho", "A24")
+    t.s.ground.set_trap(t.cell("A23"))
+    t.roll("1 1").creatures(2)
+    assert t.foe_at("psycho_1") == "a23"
+    assert t.s.life == [6, 6]
+
+
+@rule("PAN-104")
+def test_a_twelve_repeats_the_last_breed() -> None:
+    """Another figure of it comes."""
+    from dreadhouse.games.pandemonium.rules.appearing import AppearAt
+
+    t = at("A22").roll("3 12").begin("doctor")
+    t.run(AppearAt(t.cell("B41")), AppearAt(t.cell("F32")))
+    assert (t.foe_at("psycho_1"), t.foe_at("psycho_2")) == ("b41", "f32")
+
+
+@rule("PAN-646")
+def test_PAN_E454_an_ally_of_somebody_aboard() -> None:
+    """It stays where it is, and nobody leads it."""
+    t = at("E44").ally("ally_athlete", "A22", "doctor")
+    t.s.plot.flags = -1
+    t.begin("doctor", then=("geek",))
+    assert "lead athlete" in t.words
+    t.pick("doctor", "task board")
+    assert t.s.cast[0].posture == 3
+    assert t.ally_at("ally_athlete") == "a22"
+    assert t.s.acting == 1
+    assert t.offers("lead") == []

@@ -34,6 +34,7 @@ from dreadhouse.games.pandemonium.state import (
 )
 from dreadhouse.games.pandemonium.view_foes import foes
 from dreadhouse.games.pandemonium.view_odds import odds
+from dreadhouse.games.pandemonium.view_why import why_not
 
 
 def table(s: Pandemonium, seat: int) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def table(s: Pandemonium, seat: int) -> dict[str, Any]:
         "dice": dice(s),
         "challenge": challenge(s),
         "evil_one": None,
-        "why_not": [],
+        "why_not": why_not(s, seat),
         "in_play": [s.printed.cards[card] for card in s.in_play if is_shown(card)],
         **s.chapter.table(s, seat),
     }

@@ -20,8 +20,20 @@ def add_attacks(s: Pandemonium, who: int, found: list[int]) -> None:
         found.append(ATTACK + foe)
     for edge in barricades_within(s, s.cell[who], far):
         found.append(ASSAULT + edge_word(s, edge))
-    if s.combos and len(found) > before:
+    if s.combos and (len(found) > before or helped(s, who, far)):
         found.append(LAUNCH)
+
+
+def helped(s: Pandemonium, who: int, far: int) -> bool:
+    """Whether somebody who could join a combo reaches farther, and something is there."""
+    for other in range(len(s.cell)):
+        if may_join(s, who, other):
+            reach = range_of(s, other)
+            if reach > far and (
+                foes_within(s, s.cell[who], reach) or barricades_within(s, s.cell[who], reach)
+            ):
+                return True
+    return False
 
 
 def range_of(s: Pandemonium, who: int) -> int:
