@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.pandemonium import board, guess, spread, view
+from dreadhouse.games.pandemonium import board, guess, plain, spread, view
 from dreadhouse.games.pandemonium.advice.advising import advise
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
@@ -84,6 +84,7 @@ GAME = Game(
     advise=advise,
     draw=board.draw_table,
     hold=spread.draw_hand,
+    plain=plain.text_table,
     argument=argument,
     pieces=pieces,
     bound_for=bound_for,
