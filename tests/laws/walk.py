@@ -15,7 +15,7 @@ from dreadhouse import games
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.state import State
-from dreadhouse.lab.golden import varied
+from dreadhouse.lab.golden import begun, varied
 
 SPECTATOR = -1
 
@@ -25,7 +25,7 @@ def begin(game: Game, number: int, journal: bool = False) -> tuple[State, random
     chance = random.Random(f"{game.name} {number}")
     seats = chance.choice(list(game.seats))
     options = {} if number % 2 == 0 else varied(game.options, chance)
-    return game.start(seats, options, seed_of(game, number), journal), chance
+    return begun(game, seats, options, seed_of(game, number), journal), chance
 
 
 def seed_of(game: Game, number: int) -> bytes:

@@ -16,6 +16,7 @@ from typing import Any
 
 from dreadhouse import bots, games
 from dreadhouse.kernel.dump import digest
+from dreadhouse.kernel.errors import BadOption
 from dreadhouse.kernel.game import Game, Option
 from dreadhouse.kernel.record import Record, load
 from dreadhouse.kernel.state import State
@@ -38,12 +39,22 @@ def vary(option: Option, chance: random.Random) -> int | bool:
     return chance.randint(option.least, max(option.least, most))
 
 
+def begun(
+    game: Game, seats: int, options: dict[str, Any], seed: bytes, journal: bool = False
+) -> State:
+    """A game with these options, or with none where they are not for so many seats."""
+    try:
+        return game.start(seats, options, seed, journal)
+    except BadOption:
+        return game.start(seats, {}, seed, journal)
+
+
 def play(game: Game, number: int) -> State:
     """The golden game of a number: odd ones vary the options, every third is played by greedy."""
     chance = random.Random(f"{game.name} golden {number}")
     seats = chance.choice(list(game.seats))
     options = varied(game.options, chance) if number % 2 else {}
-    state = game.start(seats, options, chance.randbytes(32))
+    state = begun(game, seats, options, chance.randbytes(32))
     name = PLAYERS[number % len(PLAYERS)]
     players = [bots.load(name, chance.randbytes(32)) for _ in range(seats)]
     while state.result is None:
