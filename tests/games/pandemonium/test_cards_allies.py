@@ -6,6 +6,7 @@ import pytest
 
 from dreadhouse.games.pandemonium.creatures.turn import CreatureActs
 from dreadhouse.games.pandemonium.creatures.values import fury_against
+from dreadhouse.games.pandemonium.state import ABOARD
 from tests.games.pandemonium.cards_table import PRINTED, CardTable, cards
 from tests.rules import rule
 
@@ -49,7 +50,7 @@ def test_the_soldier_adds_damage() -> None:
 
 
 @rule("PAN-536", "PAN-535")
-def test_pan_e299() -> None:
+def test_PAN_E299_doctor_ally_heals_1_life_in_its_space() -> None:
     """PAN-E299: the Doctor ally heals 1 Life in its space, once."""
     table = friend("ally_doctor", "a22", "soldier", "geek")
     table.has("soldier", life=4)
@@ -151,7 +152,7 @@ def test_the_runaway_kid_is_noticed_in_its_own_space_only() -> None:
 
 
 @rule("PAN-528", "PAN-537", "PAN-527")
-def test_pan_e292() -> None:
+def test_PAN_E292_janitor_comes_to_caller() -> None:
     """PAN-E292: the Janitor comes to the caller, who leads him."""
     table = cards("soldier", "doctor")
     table.put("soldier", "b11").put("doctor", "f44").begin("soldier", 2)
@@ -161,7 +162,7 @@ def test_pan_e292() -> None:
 
 
 @rule("PAN-531")
-def test_pan_e293() -> None:
+def test_PAN_E293_vivisectors_persona_is_in_game() -> None:
     """PAN-E293: the Vivisector's persona is in the game, so the Athlete comes instead."""
     table = cards("soldier", "doctor")
     table.put("soldier", "b11").put("doctor", "f44").begin("soldier", 2)
@@ -172,7 +173,7 @@ def test_pan_e293() -> None:
 
 
 @rule("PAN-533")
-def test_pan_e294() -> None:
+def test_PAN_E294_janitor_in_e33_becomes_night_warden_where_he_stands() -> None:
     """PAN-E294: the Janitor in E33 becomes the Night Warden where he stands."""
     table = friend("ally_janitor", "e33", space="a34")
     table.call("soldier", "night_warden")
@@ -181,7 +182,7 @@ def test_pan_e294() -> None:
 
 
 @rule("PAN-534")
-def test_pan_e295() -> None:
+def test_PAN_E295_brute_in_f22_becomes_athlete() -> None:
     """PAN-E295: the Brute in F22 becomes the Athlete, led by the caller."""
     table = cards("geek", "doctor")
     table.put("geek", "a34").put("doctor", "a11").foe("brute", "f22").begin("geek", 2)
@@ -195,7 +196,7 @@ def test_pan_e295() -> None:
 
 
 @rule("PAN-645", "PAN-528")
-def test_pan_e452() -> None:
+def test_PAN_E452_body_stays_night_warden_appears_at_caller() -> None:
     """PAN-E452: a body stays; the Night Warden appears at the caller."""
     table = cards("soldier", "doctor")
     table.put("soldier", "a34").put("doctor", "f44").begin("soldier", 2)
@@ -304,7 +305,7 @@ def test_the_values_of_evil_allies(ally: str, values: list[int]) -> None:
 
 
 @rule("PAN-542", "PAN-543", "PAN-361")
-def test_pan_e302() -> None:
+def test_PAN_E302_body_is_looted_once() -> None:
     """PAN-E302: a body is looted once: 3 Items and 1 Soul for 1 Action."""
     table = cards("soldier", "doctor")
     table.put("soldier", "a22").put("doctor", "f44").top("hatchet", "torch", "bandages")
@@ -313,3 +314,14 @@ def test_pan_e302() -> None:
     assert sorted(table.items("soldier")) == ["bandages", "hatchet", "torch"]
     assert (table.souls("soldier"), table.left("soldier")) == (1, 2)
     assert table.offers("loot") == []
+
+
+@rule("PAN-646")
+def test_PAN_E454_whose_controller_is_aboard_is_led_by_nobody() -> None:
+    """PAN-E454: whose controller is aboard is led by nobody."""
+    table = friend("ally_athlete", "a22", "soldier", "doctor")
+    table.s.cast[0].posture = ABOARD
+    table.s.cell[0] = -1
+    table.put("doctor", "a22").begin("doctor", 2)
+    assert table.offers("lead") == []
+    assert table.ally_at("ally_athlete") == "a22"

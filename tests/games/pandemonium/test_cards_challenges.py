@@ -28,7 +28,7 @@ def passes(table: CardTable, name: str, card: str) -> bool:
 
 
 @rule("PAN-276", "PAN-279", "PAN-280", "PAN-282")
-def test_pan_e32() -> None:
+def test_PAN_E32_soldier_fails_doomed_planet() -> None:
     """PAN-E32: the Soldier fails Doomed Planet, loses 1 Life, and a Psycho comes, no Demon."""
     table = alone("soldier")
     table.top("doomed_planet").roll("10 3")
@@ -40,7 +40,7 @@ def test_pan_e32() -> None:
 
 
 @rule("PAN-280", "PAN-277")
-def test_pan_e34() -> None:
+def test_PAN_E34_sea_of_glass_moves_nobody() -> None:
     """PAN-E34: Sea of Glass moves nobody, and the Run of this turn is still available."""
     table = alone("soldier")
     table.top("sea_of_glass", "torch").roll("5")
@@ -53,7 +53,7 @@ def test_pan_e34() -> None:
 
 
 @rule("PAN-278", "PAN-277")
-def test_pan_e214() -> None:
+def test_PAN_E214_whoever_passes_must_travel_to_another_portal() -> None:
     """PAN-E214: whoever passes must travel to another portal."""
     table = alone("soldier")
     table.top("the_well", "torch").roll("2")
@@ -63,7 +63,7 @@ def test_pan_e214() -> None:
 
 
 @rule("PAN-281", "PAN-398", "PAN-284")
-def test_pan_e215() -> None:
+def test_PAN_E215_hunt_is_passed_with_lamp_oil_bottle() -> None:
     """PAN-E215: The Hunt is passed with a Lamp-Oil Bottle, which is kept; 1 Soul, 2 spaces."""
     table = alone("doctor")
     table.arm("doctor", "lamp_oil_bottle").top("the_hunt").roll("5 H M")
@@ -75,7 +75,7 @@ def test_pan_e215() -> None:
 
 
 @rule("PAN-283", "PAN-418")
-def test_pan_e216() -> None:
+def test_PAN_E216_huntress_may_re_roll_die_of_mirror_hall() -> None:
     """PAN-E216: the Huntress may re-roll a die of Mirror Hall."""
     table = alone("huntress")
     table.top("mirror_hall").roll("H M M H")
@@ -84,7 +84,7 @@ def test_pan_e216() -> None:
 
 
 @rule("PAN-279", "PAN-120")
-def test_pan_e217() -> None:
+def test_PAN_E217_at_the_limit_a_failure_brings_fear_to_all() -> None:
     """PAN-E217: at the creature limit a failure brings Fear to all instead of a creature."""
     table = alone("doctor")
     table.s.limit = 0
@@ -95,7 +95,7 @@ def test_pan_e217() -> None:
 
 
 @rule("PAN-282", "PAN-280")
-def test_pan_e218() -> None:
+def test_PAN_E218_challenges_creature_ignores_limit() -> None:
     """PAN-E218: a challenge's creature ignores the limit; the Killer Toy's Terror is 2."""
     table = alone("doctor")
     table.s.limit = 0
@@ -105,7 +105,7 @@ def test_pan_e218() -> None:
 
 
 @rule("PAN-105")
-def test_pan_e113() -> None:
+def test_PAN_E113_psycho_of_challenge_is_not_breed_that_appeared_last() -> None:
     """PAN-E113: a Psycho of a challenge is not the breed that appeared last."""
     table = alone("soldier")
     table.s.last_breed = 9
@@ -116,7 +116,7 @@ def test_pan_e113() -> None:
 
 @rule("PAN-281", "PAN-277", "PAN-279")
 @pytest.mark.parametrize(("number", "is_passed"), [(1, True), (2, False)])
-def test_pan_e428(number: int, is_passed: bool) -> None:
+def test_PAN_E428_soldier_will_1_passes_library_of_teeth(number: int, is_passed: bool) -> None:
     """PAN-E428: the Soldier (Will 1) passes Library of Teeth with a 1 only."""
     table = alone("soldier")
     table.roll(f"{number} 1")
@@ -124,7 +124,7 @@ def test_pan_e428(number: int, is_passed: bool) -> None:
 
 
 @rule("PAN-281", "PAN-508")
-def test_pan_e429() -> None:
+def test_PAN_E429_critical_defence_of_geek_leaves_1_damage_of_psycho() -> None:
     """PAN-E429: a critical Defence of the Geek leaves 1 damage of the Psycho in The Arena."""
     table = alone("geek")
     table.top("the_arena").roll("3 H H")
@@ -133,7 +133,7 @@ def test_pan_e429() -> None:
 
 
 @rule("PAN-282", "PAN-277")
-def test_pan_e430() -> None:
+def test_PAN_E430_chessboard_is_passed_when_second_creature_is_slower() -> None:
     """PAN-E430: Chessboard is passed when the second creature is slower."""
     table = alone("doctor")
     table.roll("4 9")
@@ -144,7 +144,7 @@ def test_pan_e430() -> None:
 
 
 @rule("PAN-277", "PAN-279")
-def test_pan_e431() -> None:
+def test_PAN_E431_frozen_clock_is_passed_by_day() -> None:
     """PAN-E431: Frozen Clock is passed by day, and by night with 2 Hits of the Defence."""
     assert passes(alone("doctor", 2), "doctor", "frozen_clock")
     table = alone("doctor", 6)
@@ -156,7 +156,7 @@ def test_pan_e431() -> None:
 
 
 @rule("PAN-281", "PAN-164")
-def test_pan_e432() -> None:
+def test_PAN_E432_torch_in_backpack_is_no_light_in_use() -> None:
     """PAN-E432: a Torch in the backpack is no light in use, so Black Sun is rolled for."""
     table = alone("doctor")
     table.pack("doctor", "torch").roll("5")
@@ -168,7 +168,7 @@ def test_pan_e432() -> None:
 
 
 @rule("PAN-641", "PAN-279")
-def test_pan_e448() -> None:
+def test_PAN_E448_creature_of_deadly_failure_appears() -> None:
     """PAN-E448: the creature of a deadly failure appears in the portal space all the same."""
     table = alone("geek")
     table.has("geek", life=1)
@@ -182,7 +182,7 @@ def test_pan_e448() -> None:
 
 
 @rule("PAN-642", "PAN-281")
-def test_pan_e449() -> None:
+def test_PAN_E449_unarmed_hunt_is_failed_without_roll() -> None:
     """PAN-E449: unarmed, The Hunt is failed without a roll; no ally helps in Mirror Hall."""
     table = alone("doctor")
     table.roll("1 2")

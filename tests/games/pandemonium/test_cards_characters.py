@@ -40,7 +40,7 @@ def turn_of(name: str, space: str, *others: str, rolls: str = "", round: int = 2
         ("dancer", [2, 3, 8, 3, 2]),
     ],
 )
-def test_pan_e89(name: str, values: list[int]) -> None:
+def test_PAN_E89_attack_defence(name: str, values: list[int]) -> None:
     """PAN-E89: Attack, Defence, Agility, Action and Will of every sheet."""
     s = turn_of(name, "a22", "mechanic" if name != "mechanic" else "fury").s
     present = [attack_of, defence_of, agility_of, action_of, will_of]
@@ -48,7 +48,7 @@ def test_pan_e89(name: str, values: list[int]) -> None:
 
 
 @rule("PAN-51", "PAN-50")
-def test_pan_e1() -> None:
+def test_PAN_E1_doctor_heals_soldier_far_away() -> None:
     """PAN-E1: the Doctor heals the Soldier far away, once in the turn."""
     table = turn_of("doctor", "a22", "soldier")
     table.has("soldier", life=3).again()
@@ -59,7 +59,7 @@ def test_pan_e1() -> None:
 
 
 @rule("PAN-52", "PAN-356")
-def test_pan_e90() -> None:
+def test_PAN_E90_doctor_may_heal_doctor() -> None:
     """PAN-E90: the Doctor may heal the Doctor; Life never rises above 6."""
     table = turn_of("doctor", "a22", "soldier")
     table.has("doctor", life=3).again().pick("doctor", "heal", "on doctor")
@@ -70,7 +70,7 @@ def test_pan_e90() -> None:
 
 
 @rule("PAN-53", "PAN-54", "PAN-498", "PAN-504")
-def test_pan_e2() -> None:
+def test_PAN_E2_beside_preacher_demon_has_fury_4_against_everybody() -> None:
     """PAN-E2: beside the Preacher a Demon has Fury 4 against everybody."""
     table = turn_of("geek", "a22", "preacher")
     table.put("preacher", "a22").foe("demon", "a22")
@@ -79,7 +79,7 @@ def test_pan_e2() -> None:
 
 
 @rule("PAN-20", "PAN-420", "PAN-53", "PAN-21")
-def test_pan_e49() -> None:
+def test_PAN_E49_killer_toys_fury_against_preacher_with_retribution_5() -> None:
     """PAN-E49: a Killer Toy's Fury against the Preacher with Retribution 5 is at least 1."""
     table = turn_of("preacher", "a22", "geek")
     table.learn("preacher", "retribution_5").foe("killer_toy", "a22")
@@ -87,7 +87,7 @@ def test_pan_e49() -> None:
 
 
 @rule("PAN-55", "PAN-216", "PAN-214", "PAN-213")
-def test_pan_e3() -> None:
+def test_PAN_E3_furys_free_dash_then_one_through_broken_door() -> None:
     """PAN-E3: Fury's free Dash, then one through the broken door, then one through a closed."""
     table = turn_of("fury", "a24", "geek")
     table.pick("fury", "leap e")
@@ -100,7 +100,7 @@ def test_pan_e3() -> None:
 
 
 @rule("PAN-220", "PAN-55", "PAN-178")
-def test_pan_e203() -> None:
+def test_PAN_E203_free_dash_does_not_pay_for_leaving_psycho() -> None:
     """PAN-E203: the free Dash does not pay for leaving a Psycho."""
     table = turn_of("fury", "a24", "geek")
     table.foe("psycho", "a24").again().pick("fury", "leap e")
@@ -108,7 +108,7 @@ def test_pan_e203() -> None:
 
 
 @rule("PAN-56", "PAN-57", "PAN-245")
-def test_pan_e4() -> None:
+def test_PAN_E4_geek_swaps_kitchen_knife_for_next_card() -> None:
     """PAN-E4: the Geek swaps a Kitchen Knife for the next card and must keep it."""
     table = turn_of("geek", "a22", "doctor")
     table.top("kitchen_knife", "torch").pick("geek", "explore", "swap")
@@ -133,7 +133,7 @@ def test_the_geek_swaps_cards_of_every_deck(card: str) -> None:
 
 
 @rule("PAN-59", "PAN-45")
-def test_pan_e5() -> None:
+def test_PAN_E5_huntress_re_rolls_one_die_of_her_roll() -> None:
     """PAN-E5: the Huntress re-rolls one die of her roll, once."""
     table = turn_of("huntress", "a22", "doctor", rolls="H M M H")
     table.arm("huntress", "machete").foe("demon", "a22").again()
@@ -143,7 +143,7 @@ def test_pan_e5() -> None:
 
 
 @rule("PAN-60")
-def test_pan_e6() -> None:
+def test_PAN_E6_doctors_dice_are_not_re_rolled_by_huntress_beside() -> None:
     """PAN-E6: the Doctor's dice are not re-rolled by the Huntress beside."""
     table = turn_of("doctor", "a22", "huntress", rolls="H M")
     table.put("huntress", "a22").arm("doctor", "machete").foe("demon", "a22").again()
@@ -153,7 +153,7 @@ def test_pan_e6() -> None:
 
 
 @rule("PAN-418", "PAN-298")
-def test_pan_e229() -> None:
+def test_PAN_E229_huntress_re_rolls_generators_6() -> None:
     """PAN-E229: the Huntress re-rolls the Generator's 6."""
     table = turn_of("huntress", "b22", "doctor", rolls="6 3")
     table.drop("generator", "b22").again()
@@ -173,7 +173,7 @@ def test_the_huntress_re_rolls_her_defence() -> None:
 
 
 @rule("PAN-61", "PAN-62", "PAN-133")
-def test_pan_e7() -> None:
+def test_PAN_E7_mechanic_works_without_actions() -> None:
     """PAN-E7: without an Action the Mechanic sets her one Trap and raises a Barricade."""
     table = turn_of("mechanic", "a24", "doctor")
     c = table.s.cast[0]
@@ -185,7 +185,7 @@ def test_pan_e7() -> None:
 
 
 @rule("PAN-170", "PAN-203")
-def test_pan_e186() -> None:
+def test_PAN_E186_free_barricade_of_mechanic_ends_her_run() -> None:
     """PAN-E186: the free Barricade of the Mechanic ends her Run."""
     table = turn_of("mechanic", "a22", "doctor", rolls="5")
     table.pick("mechanic", "run", "step a23", "step a24", "barricade e")
@@ -194,7 +194,7 @@ def test_pan_e186() -> None:
 
 
 @rule("PAN-63", "PAN-169")
-def test_pan_e8() -> None:
+def test_PAN_E8_dancer_moves_two_spaces() -> None:
     """PAN-E8: with her last Action the Dancer moves up to two spaces."""
     table = turn_of("dancer", "a11", "doctor")
     table.pack("dancer", "torch").s.cast[0].spent = 2
@@ -207,7 +207,7 @@ def test_pan_e8() -> None:
 
 
 @rule("PAN-64", "PAN-198")
-def test_pan_e9() -> None:
+def test_PAN_E9_dancers_run_is_like_everybodys() -> None:
     """PAN-E9: the Dancer's Run is like everybody's."""
     table = turn_of("dancer", "a11", "doctor", rolls="4")
     table.pick("dancer", "run")
@@ -217,7 +217,7 @@ def test_pan_e9() -> None:
 
 
 @rule("PAN-181")
-def test_pan_e190() -> None:
+def test_PAN_E190_each_of_dancers_two_steps_leaves_space_with_creature() -> None:
     """PAN-E190: each of the Dancer's two steps leaves a space with a creature."""
     table = turn_of("dancer", "a22", "doctor")
     table.has("dancer", life=4).foe("psycho", "a22").foe("demon", "a23").again()
@@ -226,7 +226,7 @@ def test_pan_e190() -> None:
 
 
 @rule("PAN-181", "PAN-182")
-def test_pan_e465() -> None:
+def test_PAN_E465_second_step_kills_her_in_a23() -> None:
     """PAN-E465: the second step kills her in A23, and the Move is over."""
     table = turn_of("dancer", "a22", "doctor")
     table.has("dancer", life=1).foe("psycho", "a23").top("torch", "tithe").again()

@@ -49,7 +49,7 @@ def fells(table: CardTable, name: str, *figures: str) -> CardTable:
 
 @rule("PAN-346", "PAN-340", "PAN-341")
 @pytest.mark.parametrize("companions", [0, 1, 2, 3])
-def test_pan_e18(companions: int) -> None:
+def test_PAN_E18_one_target_more_than_participants(companions: int) -> None:
     """PAN-E18: a combo may be aimed at one creature more than there are participants."""
     cast = ["doctor", "geek", "preacher", "soldier"][: companions + 1]
     table = fight(*cast)
@@ -76,7 +76,7 @@ def test_pan_e18(companions: int) -> None:
 
 
 @rule("PAN-345", "PAN-339", "PAN-338", "PAN-344")
-def test_pan_e19() -> None:
+def test_PAN_E19_two_participants_need_3_hits_in_lower_row() -> None:
     """PAN-E19: two participants need 3 Hits in the lower row of Jade Dragon, one needs 2."""
     table = fight("doctor", "preacher", psycho="a22")
     table.arm("doctor", "machete").arm("preacher", "machete").roll("H H M M")
@@ -89,7 +89,7 @@ def test_pan_e19() -> None:
 
 
 @rule("PAN-3", "PAN-344", "PAN-1")
-def test_pan_e36() -> None:
+def test_PAN_E36_soldier_doctor_and_dancer_roll_4_2_2_dice() -> None:
     """PAN-E36: Soldier, Doctor and Dancer roll 4 + 2 + 2 dice together: 5 Hits."""
     table = fight("soldier", "doctor", "dancer", demon="a22")
     for name in ("soldier", "doctor", "dancer"):
@@ -101,7 +101,7 @@ def test_pan_e36() -> None:
 
 
 @rule("PAN-9", "PAN-337")
-def test_pan_e40() -> None:
+def test_PAN_E40_without_combo_cards_no_combo_can_be_launched() -> None:
     """PAN-E40: without Combo cards no combo can be launched; a normal attack can."""
     table = fight("soldier", "doctor", psycho="a22")
     table.arm("soldier", "machete")
@@ -112,7 +112,7 @@ def test_pan_e40() -> None:
 
 
 @rule("PAN-334", "PAN-349")
-def test_pan_e252() -> None:
+def test_PAN_E252_stun_die_of_4_goes_to_stunned_psycho_only() -> None:
     """PAN-E252: the stun die of 4 goes to the stunned Psycho only; both die."""
     table = fight("soldier", psycho="a22", psycho_="a22")
     table.stun("psycho_1").arm("soldier", "hatchet").roll("H H M M 4")
@@ -126,7 +126,7 @@ def test_pan_e252() -> None:
 
 
 @rule("PAN-341")
-def test_pan_e253() -> None:
+def test_PAN_E253_unarmed_geek_cannot_join() -> None:
     """PAN-E253: the unarmed Geek cannot join."""
     table = fight("doctor", "geek", psycho="a22")
     table.arm("doctor", "baseball_bat").again()
@@ -135,7 +135,7 @@ def test_pan_e253() -> None:
 
 
 @rule("PAN-342", "PAN-337")
-def test_pan_e254() -> None:
+def test_PAN_E254_participants_card() -> None:
     """PAN-E254: participants, card, row, targets, roll: any other order is refused."""
     table = fight("soldier", "doctor", psycho="a22", demon="a22")
     table.arm("soldier", "machete").arm("doctor", "machete").again()
@@ -149,7 +149,7 @@ def test_pan_e254() -> None:
 
 
 @rule("PAN-343")
-def test_pan_e255() -> None:
+def test_PAN_E255_only_launcher_pays_action() -> None:
     """PAN-E255: only the launcher pays an Action."""
     table = fight("soldier", "doctor", psycho="a22")
     table.arm("soldier", "machete").arm("doctor", "machete").roll("M M M M M M")
@@ -159,7 +159,7 @@ def test_pan_e255() -> None:
 
 
 @rule("PAN-348", "PAN-352", "PAN-345")
-def test_pan_e256() -> None:
+def test_PAN_E256_jade_dragon_lower_row() -> None:
     """PAN-E256: Jade Dragon, lower row: 4 + 12 + 5 + 4 = 25."""
     table = three_targets()
     assert table.heard("combo-reached")[0]["damage"] == 25
@@ -176,7 +176,7 @@ def three_targets() -> CardTable:
 
 
 @rule("PAN-349", "PAN-346", "PAN-355", "PAN-379")
-def test_pan_e257() -> None:
+def test_PAN_E257_8_7_9_of_25() -> None:
     """PAN-E257: 8 + 7 + 9 of 25: all three die; one Soul, one space, for the launcher."""
     table = three_targets()
     table.roll("1")
@@ -188,7 +188,7 @@ def test_pan_e257() -> None:
 
 
 @rule("PAN-379", "PAN-396", "PAN-355")
-def test_pan_e162() -> None:
+def test_PAN_E162_three_kills_of_one_combo_give_one_soul() -> None:
     """PAN-E162, PAN-E273: three kills of one combo give one Soul and one skill space."""
     table = three_targets()
     table.roll("1")
@@ -199,7 +199,7 @@ def test_pan_e162() -> None:
 
 
 @rule("PAN-353", "PAN-354")
-def test_pan_e258() -> None:
+def test_PAN_E258_jade_dragon_missed_by_two() -> None:
     """PAN-E258: Jade Dragon missed by two: both lose 1 Life, Action and card are gone."""
     table = fight("soldier", "fury", psycho="a22")
     table.arm("soldier", "machete").arm("fury", "machete").roll("H H H H M M M")
@@ -211,7 +211,7 @@ def test_pan_e258() -> None:
 
 
 @rule("PAN-354")
-def test_pan_e259() -> None:
+def test_PAN_E259_hammer_and_anvil_missed_by_three() -> None:
     """PAN-E259: Hammer and Anvil missed by three: only the launcher loses 1 Life."""
     cast = ("soldier", "fury", "doctor")
     table = fight(*cast, combo="hammer_and_anvil", psycho="a22")
@@ -223,7 +223,7 @@ def test_pan_e259() -> None:
 
 
 @rule("PAN-352", "PAN-349", "PAN-317")
-def test_pan_e260() -> None:
+def test_PAN_E260_total_of_10_kills_lurker() -> None:
     """PAN-E260: a total of 10 kills the Lurker; the Demon stays whole."""
     table = fight("soldier", demon="a22", lurker="a22")
     table.arm("soldier", "kitchen_knife").roll("H H H M")
@@ -234,7 +234,7 @@ def test_pan_e260() -> None:
 
 
 @rule("PAN-347")
-def test_pan_e261() -> None:
+def test_PAN_E261_all_targets_of_combo_are_in_one_space() -> None:
     """PAN-E261: all targets of a combo are in one space."""
     table = fight("soldier", psycho="a22", lurker="a22", demon="a23")
     table.arm("soldier", "pitchfork").again()
@@ -244,7 +244,7 @@ def test_pan_e261() -> None:
 
 
 @rule("PAN-350")
-def test_pan_e262() -> None:
+def test_PAN_E262_paper_knifes_4_against_demon_cannot_be_given() -> None:
     """PAN-E262: the Paper-Knife's 4 against a Demon cannot be given to a Lurker."""
     table = fight("soldier", demon="a22", lurker="a22")
     table.arm("soldier", "silver_paper_knife").roll("H M M H")
@@ -259,7 +259,7 @@ def test_pan_e262() -> None:
 
 
 @rule("PAN-351", "PAN-60")
-def test_pan_e263() -> None:
+def test_PAN_E263_huntress_re_rolls_her_own_dice_only() -> None:
     """PAN-E263: of the pooled dice only the Huntress's own three may be re-rolled by her skill."""
     table = fight("doctor", "huntress", psycho="a22")
     table.arm("doctor", "machete").arm("huntress", "machete").roll("M M M M M H")
@@ -271,7 +271,7 @@ def test_pan_e263() -> None:
 
 
 @rule("PAN-351", "PAN-401")
-def test_pan_e264() -> None:
+def test_PAN_E264_corruption_1_of_doctor_makes_only_doctors_weapons_easier() -> None:
     """PAN-E264: Corruption 1 of the Doctor makes only the Doctor's weapons easier."""
     table = fight("geek", "doctor", demon="a22", combo="cheap_shot")
     table.arm("geek", "machete").arm("doctor", "hatchet").learn("doctor", "corruption_1")
@@ -288,7 +288,7 @@ def test_pan_e264() -> None:
 
 
 @rule("PAN-328")
-def test_pan_e247() -> None:
+def test_PAN_E247_retribution_4_of_two_participants_lowers_life_by_1() -> None:
     """PAN-E247: Retribution 4 of two participants lowers the Life by 1 only."""
     table = fight("soldier", "fury", possessed="a22", combo="cheap_shot")
     table.arm("soldier", "kitchen_knife").arm("fury", "kitchen_knife")
@@ -303,7 +303,7 @@ def test_pan_e247() -> None:
 
 
 @rule("PAN-346", "PAN-345", "PAN-352")
-def test_pan_e423() -> None:
+def test_PAN_E423_whirlwinds_lower_row_needs_3_hits() -> None:
     """PAN-E423: Whirlwind's lower row needs 3 Hits of two and reaches up to four targets."""
     table = fight(
         "soldier", "fury", combo="whirlwind", psycho="a22", demon="a22", lurker="a22",
@@ -319,7 +319,7 @@ def test_pan_e423() -> None:
 
 
 @rule("PAN-352", "PAN-327")
-def test_pan_e424() -> None:
+def test_PAN_E424_last_reel_with_4_hits_and_allys() -> None:
     """PAN-E424: Last Reel with 4 Hits and an ally's: one target of Life 12 or less dies."""
     table = fight("soldier", combo="last_reel", nightmare="a22", demon="a22")
     table.ally("ally_janitor", "a22").arm("soldier", "kitchen_knife").roll("H H H H")
@@ -329,7 +329,7 @@ def test_pan_e424() -> None:
 
 
 @rule("PAN-352")
-def test_pan_e425() -> None:
+def test_PAN_E425_sacrifice_plays_lower_row() -> None:
     """PAN-E425: Sacrifice Play's lower row: 5 more, and afterwards 1 Life of the launcher."""
     table = fight("soldier", combo="sacrifice_play", demon="a22")
     table.arm("soldier", "kitchen_knife").roll("H H M M")
@@ -339,7 +339,7 @@ def test_pan_e425() -> None:
 
 
 @rule("PAN-352", "PAN-238")
-def test_pan_e426() -> None:
+def test_PAN_E426_drive_them_back_moves_surviving_demon_onto_trap() -> None:
     """PAN-E426: Drive Them Back moves the surviving Demon onto a Trap."""
     table = fight("soldier", combo="drive_them_back", demon="a22")
     table.arm("soldier", "kitchen_knife").roll("H H M M")
@@ -352,7 +352,7 @@ def test_pan_e426() -> None:
 
 
 @rule("PAN-350", "PAN-348")
-def test_pan_e427() -> None:
+def test_PAN_E427_fire_and_blade_burns_scarecrow_not_demon() -> None:
     """PAN-E427: the 6 of Fire and Blade and 4 more go to the Scarecrow, none to the Demon."""
     table = fight("soldier", combo="fire_and_blade", scarecrow="a22", demon="a22")
     table.arm("soldier", "kitchen_knife").roll("H H H H")
@@ -362,7 +362,7 @@ def test_pan_e427() -> None:
 
 
 @rule("PAN-643", "PAN-345", "PAN-348", "PAN-556")
-def test_pan_e450() -> None:
+def test_PAN_E450_combo_of_two_destroys_evil_barricade_with_13_damage() -> None:
     """PAN-E450: a combo of two destroys an Evil Barricade with 13 damage."""
     table = cards("doctor", "preacher")
     table.put("doctor", "b34").put("preacher", "b34").evil_barricade("B34-B44")
@@ -519,7 +519,7 @@ def test_the_old_master_adds_a_hit() -> None:
 
 
 @rule("PAN-639", "PAN-341", "PAN-174")
-def test_pan_e446() -> None:
+def test_PAN_E446_in_panic_geek_joins_no_combo() -> None:
     """PAN-E446: in Panic the Geek joins no combo, but may be the partner of an exchange."""
     table = fight("soldier", "geek", psycho="a22")
     table.arm("soldier", "machete").arm("geek", "machete").has("geek", fear=5).again()

@@ -30,7 +30,7 @@ def strikes(table: CardTable, name: str, target: str) -> CardTable:
 
 
 @rule("PAN-320", "PAN-321", "PAN-322", "PAN-396", "PAN-512")
-def test_pan_e236() -> None:
+def test_PAN_E236_kill_gives_1_soul_and_1_skill_space() -> None:
     """PAN-E236: a kill gives 1 Soul and 1 skill space, then comes the death effect."""
     table = hunt("doctor", "machete", "arcane", "a22", "dancer", rolls="H H 3")
     strikes(table, "doctor", "arcane_1")
@@ -41,7 +41,7 @@ def test_pan_e236() -> None:
 
 
 @rule("PAN-322", "PAN-513", "PAN-321")
-def test_pan_e237() -> None:
+def test_PAN_E237_release_on_5() -> None:
     """PAN-E237: Release on a 5: a Night Hound appears in the space of the Possessed."""
     table = hunt("doctor", "machete", "possessed", "a22", "dancer", rolls="H H 5 2")
     strikes(table, "doctor", "possessed_1")
@@ -50,7 +50,7 @@ def test_pan_e237() -> None:
 
 
 @rule("PAN-513")
-def test_pan_e238() -> None:
+def test_PAN_E238_on_4_nothing_more_happens() -> None:
     """PAN-E238: on a 4 nothing more happens."""
     table = hunt("doctor", "machete", "possessed", "a22", "dancer", rolls="H H 4")
     strikes(table, "doctor", "possessed_1")
@@ -58,7 +58,7 @@ def test_pan_e238() -> None:
 
 
 @rule("PAN-513", "PAN-126")
-def test_pan_e239() -> None:
+def test_PAN_E239_curse_rolls_evil_die_by_day() -> None:
     """PAN-E239: the Curse of an Arcane rolls the Evil Die in a day round too."""
     table = hunt("doctor", "machete", "arcane", "a22", "dancer", rolls="H H 5")
     strikes(table, "doctor", "arcane_1")
@@ -66,7 +66,7 @@ def test_pan_e239() -> None:
 
 
 @rule("PAN-513")
-def test_pan_e240() -> None:
+def test_PAN_E240_wail_of_spectre_frightens_doctor_in_its_space() -> None:
     """PAN-E240: the wail of a Spectre frightens the Doctor in its space."""
     table = hunt("doctor", "machete", "spectre", "a22", "dancer", rolls="H H")
     table.has("doctor", fear=1)
@@ -75,7 +75,7 @@ def test_pan_e240() -> None:
 
 
 @rule("PAN-513", "PAN-321")
-def test_pan_e396() -> None:
+def test_PAN_E396_killed_from_two_spaces_away() -> None:
     """PAN-E396: killed from two spaces away, it frightens the Geek there, not the Soldier."""
     table = hunt("soldier", "revolver", "spectre", "a24", "geek", rolls="H H M M")
     table.put("geek", "a24")
@@ -85,7 +85,7 @@ def test_pan_e396() -> None:
 
 
 @rule("PAN-513", "PAN-540")
-def test_pan_e241() -> None:
+def test_PAN_E241_acid_of_aberration() -> None:
     """PAN-E241: the Acid of an Aberration: 1 Life each, and a good ally there dies."""
     table = hunt("soldier", "two_handed_axe", "aberration", "a22", "geek", rolls="H H H H")
     table.put("geek", "a22").ally("ally_janitor", "a22", "geek")
@@ -99,7 +99,7 @@ def test_pan_e241() -> None:
 
 
 @rule("PAN-333", "PAN-309", "PAN-310", "PAN-316", "PAN-334", "PAN-262", "PAN-263")
-def test_pan_e30() -> None:
+def test_PAN_E30_12_3_4_19_kill_stunned_aberration() -> None:
     """PAN-E30: 12 + 3 + 4 = 19 kill a stunned Aberration."""
     table = hunt("soldier", "two_handed_axe", "aberration", "a22", "geek", rolls="H H H M 4")
     table.stun("aberration_1")
@@ -109,7 +109,7 @@ def test_pan_e30() -> None:
 
 
 @rule("PAN-442", "PAN-504")
-def test_pan_e390() -> None:
+def test_PAN_E390_psycho_finishes_doctor_with_life_3() -> None:
     """PAN-E390: the Psycho finishes the Doctor with Life 3: Fury 5; 4 against the Geek."""
     table = hunt("doctor", "machete", "psycho", "a22", "geek", rolls="M M M M M")
     table.put("geek", "a22").has("doctor", life=3).has("geek", life=5).top("torch", "tithe")
@@ -121,7 +121,7 @@ def test_pan_e390() -> None:
 
 
 @rule("PAN-442", "PAN-511")
-def test_pan_e389() -> None:
+def test_PAN_E389_two_night_hounds_have_fury_4_each() -> None:
     """PAN-E389: of two Night Hounds in one space each has Fury 4."""
     table = hunt("mechanic", "machete", "night_hound", "a22", "geek", rolls="M M M M H H M M")
     table.foe("night_hound", "a22")
@@ -133,7 +133,7 @@ def test_pan_e389() -> None:
 
 @rule("PAN-516", "PAN-524")
 @pytest.mark.parametrize(("dice", "space"), [("H H M M", "a22"), ("H H H M", "b41")])
-def test_pan_e361(dice: str, space: str) -> None:
+def test_PAN_E361_less_than_14_does_nothing(dice: str, space: str) -> None:
     """PAN-E361: less than 14 does nothing; 14 drive the Collector off, without reward."""
     table = hunt("soldier", "two_handed_axe", "collector", "a22", "geek", rolls=dice)
     table.s.cast[0].hands = [PRINTED.cards.index("sledgehammer")]
@@ -158,7 +158,7 @@ def test_the_collector_takes_an_item() -> None:
 
 
 @rule("PAN-514", "PAN-550")
-def test_pan_e309() -> None:
+def test_PAN_E309_deserter_killed_with_9_damage_leaves_soul() -> None:
     """PAN-E309: a Deserter killed with 9 damage leaves a Soul; its card is discarded."""
     table = hunt("doctor", "machete", "deserter", "a22", "geek", rolls="H H")
     table.s.allies.remove(PRINTED.cards.index("deserter"))
@@ -176,7 +176,7 @@ def test_the_changeling_frightens_its_killer() -> None:
 
 
 @rule("PAN-317", "PAN-316", "PAN-318")
-def test_pan_e234() -> None:
+def test_PAN_E234_damage_is_not_kept() -> None:
     """PAN-E234: damage is not kept: 1 first, then 15 kill the Demon."""
     table = hunt("doctor", "two_handed_axe", "demon", "a22", "geek", rolls="H M H H")
     strikes(table, "doctor", "demon_1")
@@ -187,7 +187,7 @@ def test_pan_e234() -> None:
 
 
 @rule("PAN-311", "PAN-316", "PAN-436")
-def test_pan_e235() -> None:
+def test_PAN_E235_two_hatchets_kill_nightmare() -> None:
     """PAN-E235: two Hatchets and 2 Hits kill a Nightmare of Life 12."""
     table = hunt("fury", "hatchet", "nightmare", "a22", "geek", rolls="H H M")
     table.arm("fury", "hatchet")

@@ -23,7 +23,7 @@ def turn_of(name: str, space: str, *others: str, round: int = 2) -> CardTable:
 
 
 @rule("PAN-429", "PAN-428")
-def test_pan_e288() -> None:
+def test_PAN_E288_voices_in_vents_in_dark_space_brings_2_fear() -> None:
     """PAN-E288: Voices in the Vents in a dark space brings 2 Fear, and the card is discarded."""
     table = turn_of("doctor", "a34")
     table.has("doctor", fear=1).take("doctor", "voices_in_the_vents")
@@ -35,7 +35,7 @@ def test_pan_e288() -> None:
 
 
 @rule("PAN-632", "PAN-429")
-def test_pan_e436() -> None:
+def test_PAN_E436_lights_flicker_reaches_standing_characters_on_tile_only() -> None:
     """PAN-E436: Lights Flicker reaches standing characters on the tile only."""
     table = turn_of("geek", "f11", "doctor", "preacher")
     table.put("preacher", "f44").lay("doctor", "f32")
@@ -46,7 +46,7 @@ def test_pan_e436() -> None:
 
 
 @rule("PAN-117", "PAN-118", "PAN-435")
-def test_pan_e120() -> None:
+def test_PAN_E120_arcane_appears_in_own_space() -> None:
     """PAN-E120: an Arcane appears in the own space, and does not attack before its turn."""
     table = turn_of("doctor", "a22")
     table.roll("6").take("doctor", "something_in_the_walls")
@@ -55,7 +55,7 @@ def test_pan_e120() -> None:
 
 
 @rule("PAN-634", "PAN-42")
-def test_pan_e438() -> None:
+def test_PAN_E438_two_at_once_takes_two_nearest_portals() -> None:
     """PAN-E438: Two at Once takes the two nearest portals, the decider settles a tie."""
     table = turn_of("doctor", "a22")
     table.roll("1 3").take("doctor", "two_at_once")
@@ -66,7 +66,7 @@ def test_pan_e438() -> None:
 
 
 @rule("PAN-119", "PAN-120", "PAN-76")
-def test_pan_e24() -> None:
+def test_PAN_E24_at_limit_two_at_once_brings_2_fear() -> None:
     """PAN-E24: at the limit Two at Once brings 2 Fear to everybody and no creature."""
     table = turn_of("doctor", "a22", "dancer", "soldier")
     table.s.limit = 0
@@ -99,7 +99,7 @@ def test_wet_floor_costs_a_life() -> None:
 
 
 @rule("PAN-638", "PAN-589")
-def test_pan_e445() -> None:
+def test_PAN_E445_event_at_turns_end_kills() -> None:
     """PAN-E445: an Event at the turn's end kills, and the character lies until the next round."""
     table = cards("geek", "dancer")
     table.put("dancer", "f44").put("geek", "a22").begin("geek", 2, ("dancer",))
@@ -112,7 +112,7 @@ def test_pan_e445() -> None:
 
 
 @rule("PAN-638", "PAN-146", "PAN-157")
-def test_pan_e444() -> None:
+def test_PAN_E444_fear_5_and_1_life_lost_from_event() -> None:
     """PAN-E444: Fear 5 and 1 Life lost from the Event; the Panic waits for the next own turn."""
     table = turn_of("doctor", "a34")
     table.has("doctor", fear=4).top("voices_in_the_vents")
@@ -122,7 +122,7 @@ def test_pan_e444() -> None:
 
 
 @rule("PAN-38", "PAN-429", "PAN-186")
-def test_pan_e64() -> None:
+def test_PAN_E64_join_belongs_to_both_tiles() -> None:
     """PAN-E64: a join belongs to both tiles; Draught on tile E closes A24-E21, not A42-B12."""
     table = turn_of("doctor", "e22")
     table.open("A24-E21", "A42-B12").take("doctor", "draught")
@@ -154,7 +154,7 @@ def test_hole_in_the_pocket_is_the_owners_choice() -> None:
 
 
 @rule("PAN-515")
-def test_pan_e360() -> None:
+def test_PAN_E360_blood_moon_moves_creatures() -> None:
     """PAN-E360: Blood Moon moves creatures, not the Collector."""
     table = turn_of("doctor", "a22")
     table.foe("psycho", "f11").foe("collector", "f22").take("doctor", "blood_moon")
@@ -176,7 +176,7 @@ def test_feeding_hour_lasts_until_the_round_ends() -> None:
 
 
 @rule("PAN-43", "PAN-429", "PAN-247")
-def test_pan_e66() -> None:
+def test_PAN_E66_picked_clean_in_a24_reaches_a14_and_a23() -> None:
     """PAN-E66: Picked Clean in A24 reaches A14 and A23, not behind closed doors."""
     table = turn_of("doctor", "a24")
     table.take("doctor", "picked_clean")
@@ -186,7 +186,7 @@ def test_pan_e66() -> None:
 
 
 @rule("PAN-429")
-def test_pan_e412() -> None:
+def test_PAN_E412_cold_hand_takes_soul() -> None:
     """PAN-E412: Cold Hand takes a Soul, and without Souls brings 1 Fear."""
     table = turn_of("doctor", "a22")
     table.has("doctor", souls=1).take("doctor", "cold_hand")
@@ -196,7 +196,7 @@ def test_pan_e412() -> None:
 
 
 @rule("PAN-429", "PAN-229")
-def test_pan_e414() -> None:
+def test_PAN_E414_rotten_wood_removes_nearest_barricade() -> None:
     """PAN-E414: Rotten Wood removes the nearest Barricade, and its door is broken."""
     table = turn_of("doctor", "a22")
     table.barricade("A24-E21", "B22-B32").take("doctor", "rotten_wood")
@@ -205,7 +205,7 @@ def test_pan_e414() -> None:
 
 
 @rule("PAN-634", "PAN-429")
-def test_pan_e439() -> None:
+def test_PAN_E439_without_any_barricade_rotten_wood_does_nothing() -> None:
     """PAN-E439: without any Barricade Rotten Wood does nothing; an Evil one is none."""
     table = turn_of("doctor", "a22")
     table.evil_barricade("A24-E21").take("doctor", "rotten_wood")
@@ -245,7 +245,7 @@ def test_dead_line_turns_the_tokens_down() -> None:
 
 
 @rule("PAN-429", "PAN-481")
-def test_pan_e413() -> None:
+def test_PAN_E413_psycho_moves_and_attacks_now() -> None:
     """PAN-E413: the Psycho moves and attacks now, for the Demon is stunned."""
     table = turn_of("doctor", "a22")
     table.foe("psycho", "a24").foe("demon", "a21").stun("demon_1")

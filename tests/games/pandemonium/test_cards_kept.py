@@ -36,7 +36,7 @@ def enters(foe: str, at: str, table: CardTable) -> CardTable:
 
 
 @rule("PAN-432", "PAN-433", "PAN-431")
-def test_pan_e289() -> None:
+def test_PAN_E289_six_positive_events_are_kept() -> None:
     """PAN-E289: six positive Events are kept, take no room, and everybody sees them."""
     table = turn_of("doctor", "a22")
     six = ["second_wind", "adrenaline", "hidden_stash", "guardian", "deep_breath", "decoy"]
@@ -49,7 +49,7 @@ def test_pan_e289() -> None:
 
 
 @rule("PAN-431", "PAN-574")
-def test_pan_e290() -> None:
+def test_PAN_E290_whoever_dies_discards_kept_events() -> None:
     """PAN-E290: whoever dies discards the kept Events."""
     table = holding("doctor", "a22", "second_wind")
     table.keep("doctor", "decoy").kill("doctor")
@@ -59,7 +59,7 @@ def test_pan_e290() -> None:
 
 
 @rule("PAN-434", "PAN-258")
-def test_pan_e291() -> None:
+def test_PAN_E291_event_is_never_given_in_exchange() -> None:
     """PAN-E291: an Event is never given in an exchange."""
     table = holding("doctor", "a22", "decoy", "geek")
     table.put("geek", "a22").pack("geek", "torch").again()
@@ -79,7 +79,7 @@ def test_second_wind_gives_an_action() -> None:
 
 
 @rule("PAN-430", "PAN-309")
-def test_pan_e408() -> None:
+def test_PAN_E408_adrenaline_before_geeks_attack_makes_4_dice() -> None:
     """PAN-E408: Adrenaline before the Geek's attack makes 4 dice."""
     table = holding("geek", "a22", "adrenaline")
     table.arm("geek", "baseball_bat").foe("demon", "a22").again()
@@ -91,7 +91,7 @@ def test_pan_e408() -> None:
 
 
 @rule("PAN-430", "PAN-260", "PAN-183")
-def test_pan_e183() -> None:
+def test_PAN_E183_hidden_stash_like_exploring() -> None:
     """PAN-E183: Hidden Stash, like exploring, takes from the top of the Items deck."""
     table = holding("doctor", "a22", "hidden_stash")
     table.top("torch", "machete", "revolver")
@@ -102,7 +102,7 @@ def test_pan_e183() -> None:
 
 
 @rule("PAN-510", "PAN-430")
-def test_pan_e348() -> None:
+def test_PAN_E348_guardian_cancels_damage_of_attack() -> None:
     """PAN-E348: Guardian cancels the damage of an attack, in the creatures' turn too."""
     table = holding("doctor", "a22", "guardian")
     table.roll("M M M")
@@ -146,7 +146,7 @@ def test_deep_breath_calms_anybody() -> None:
 
 
 @rule("PAN-139", "PAN-430", "PAN-362")
-def test_pan_e133() -> None:
+def test_PAN_E133_outside_own_turn_field_dressing_may_be_used() -> None:
     """PAN-E133: outside the own turn Field Dressing may be used, Souls may buy nothing."""
     table = turn_of("geek", "a22", "doctor")
     table.keep("doctor", "field_dressing").has("doctor", souls=3).has("geek", life=1)
@@ -159,7 +159,7 @@ def test_pan_e133() -> None:
 
 
 @rule("PAN-430", "PAN-429")
-def test_pan_e410() -> None:
+def test_PAN_E410_false_alarm_cancels_geeks_wet_floor() -> None:
     """PAN-E410: False Alarm cancels the Geek's Wet Floor; both are discarded."""
     table = turn_of("geek", "a22", "doctor")
     table.keep("doctor", "false_alarm").top("wet_floor")
@@ -184,7 +184,7 @@ def test_emergency_lamp_lights_a_tile() -> None:
 
 
 @rule("PAN-22", "PAN-430")
-def test_pan_e52() -> None:
+def test_PAN_E52_back_stairs_out_of_psychos_space_costs_no_life() -> None:
     """PAN-E52: Back Stairs out of a Psycho's space costs no Life."""
     table = holding("doctor", "a22", "back_stairs")
     table.foe("psycho", "a22").again()
@@ -206,7 +206,7 @@ def test_back_stairs_enter_a_space() -> None:
 
 
 @rule("PAN-430", "PAN-469", "PAN-455")
-def test_pan_e409() -> None:
+def test_PAN_E409_decoy_on_empty_tile_f_draws_creature_in_b24() -> None:
     """PAN-E409: Decoy on the empty tile F draws a creature in B24 to F21."""
     table = holding("doctor", "a11", "decoy")
     table.put("dancer", "a11").again()
@@ -236,7 +236,7 @@ def test_wandering_light_is_a_soul() -> None:
 
 
 @rule("PAN-430", "PAN-95")
-def test_pan_e411() -> None:
+def test_PAN_E411_heavy_sleep_cancels_evil_die_before_it_is_rolled() -> None:
     """PAN-E411: Heavy Sleep cancels the Evil Die before it is rolled."""
     table = holding("doctor", "a22", "heavy_sleep", round=6)
     table.evil_die()
@@ -257,7 +257,7 @@ def test_heavy_sleep_may_wait() -> None:
 
 
 @rule("PAN-58", "PAN-430")
-def test_pan_e91() -> None:
+def test_PAN_E91_geek_discards_bell_tolls_for_wandering_light() -> None:
     """PAN-E91: the Geek discards The Bell Tolls for Wandering Light: no Evil Die."""
     table = turn_of("geek", "a22")
     table.top("the_bell_tolls", "wandering_light").take("geek", "the_bell_tolls")
@@ -269,7 +269,7 @@ def test_pan_e91() -> None:
 
 
 @rule("PAN-208", "PAN-375")
-def test_pan_e199() -> None:
+def test_PAN_E199_soul_and_chocolate_do_not_end_run() -> None:
     """PAN-E199: a Soul on the way and a Chocolate Bar do not end a Run."""
     table = turn_of("doctor", "a22")
     table.pack("doctor", "chocolate_bar").has("doctor", fear=2).roll("5").again()

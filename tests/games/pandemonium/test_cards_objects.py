@@ -21,7 +21,7 @@ def with_object(
 
 
 @rule("PAN-161", "PAN-162", "PAN-163", "PAN-164")
-def test_pan_e147() -> None:
+def test_PAN_E147_flashlight_in_backpack_lights_space_for_everybody_in_it() -> None:
     """PAN-E147: a Flashlight in the backpack lights the space for everybody in it."""
     table = with_object("doctor", "flashlight", round=6)
     assert not is_dark(table.s, table.cell("a22"))
@@ -29,14 +29,14 @@ def test_pan_e147() -> None:
 
 
 @rule("PAN-275", "PAN-251", "PAN-509")
-def test_pan_e173() -> None:
+def test_PAN_E173_leather_jacket_in_backpack_is_worth_1_defence_die() -> None:
     """PAN-E173: a Leather Jacket in the backpack is worth 1 Defence die."""
     table = with_object("doctor", "leather_jacket")
     assert defence_of(table.s, 0) == 4
 
 
 @rule("PAN-21", "PAN-409", "PAN-142", "PAN-275")
-def test_pan_e47() -> None:
+def test_PAN_E47_prayer_beads_and_illumination_1_raise_frightened_soldiers_will() -> None:
     """PAN-E47: Prayer Beads and Illumination 1 raise the frightened Soldier's Will to 2."""
     table = with_object("soldier", "prayer_beads")
     table.learn("soldier", "illumination_1").has("soldier", fear=3)
@@ -44,7 +44,7 @@ def test_pan_e47() -> None:
 
 
 @rule("PAN-275", "PAN-201")
-def test_pan_e196() -> None:
+def test_PAN_E196_running_shoes_make_5_six_spaces() -> None:
     """PAN-E196: Running Shoes make a 5 six spaces; a 1 stays a stumble."""
     table = with_object("doctor", "running_shoes", rolls="5")
     table.pick("doctor", "run")
@@ -55,7 +55,7 @@ def test_pan_e196() -> None:
 
 
 @rule("PAN-416", "PAN-417")
-def test_pan_e282() -> None:
+def test_PAN_E282_huntress_retribution_2_and_3_and_lucky_coin() -> None:
     """PAN-E282: Huntress, Retribution 2 and 3 and a Lucky Coin: four re-rolls."""
     table = with_object("huntress", "lucky_coin", rolls="M M M M M M M")
     table.learn("huntress", "retribution_2", "retribution_3").arm("huntress", "hatchet")
@@ -78,7 +78,7 @@ def test_the_lucky_coin_works_once_per_round() -> None:
 
 
 @rule("PAN-273", "PAN-231")
-def test_pan_e403() -> None:
+def test_PAN_E403_with_toolbox_first_barricade_of_turn_is_free() -> None:
     """PAN-E403: with the Toolbox the first Barricade of a turn is free, the second is not."""
     table = with_object("doctor", "toolbox", at="a24")
     table.pick("doctor", "barricade e")
@@ -88,7 +88,7 @@ def test_pan_e403() -> None:
 
 
 @rule("PAN-275", "PAN-274")
-def test_pan_e174() -> None:
+def test_PAN_E174_bandages_give_2_life_to_character_in_space() -> None:
     """PAN-E174: Bandages give 2 Life to a character in the space, and are discarded."""
     table = with_object("doctor", "bandages")
     table.put("dancer", "a22").has("dancer", life=3).again()
@@ -98,7 +98,7 @@ def test_pan_e174() -> None:
 
 
 @rule("PAN-274", "PAN-510", "PAN-273")
-def test_pan_e175() -> None:
+def test_PAN_E175_in_creatures_turn_bandages_are_refused() -> None:
     """PAN-E175: in the creatures' turn Bandages are refused."""
     table = with_object("doctor", "bandages", rolls="M M M")
     table.has("doctor", life=5).keep("doctor", "guardian").foe("psycho", "a22")
@@ -108,7 +108,7 @@ def test_pan_e175() -> None:
 
 
 @rule("PAN-160", "PAN-273")
-def test_pan_e407() -> None:
+def test_PAN_E407_painkillers_end_panic() -> None:
     """PAN-E407: Painkillers end a Panic: Life 5, Fear 4."""
     table = with_object("doctor", "painkillers")
     table.has("doctor", life=4, fear=5).begin("doctor", 2)
@@ -119,7 +119,7 @@ def test_pan_e407() -> None:
 
 
 @rule("PAN-135", "PAN-133", "PAN-253", "PAN-274")
-def test_pan_e126() -> None:
+def test_PAN_E126_with_no_action_left_chocolate_bar() -> None:
     """PAN-E126: with no Action left a Chocolate Bar, a Soul and sorting are still possible."""
     table = with_object("doctor", "chocolate_bar", "hatchet")
     table.arm("doctor", "machete").has("doctor", fear=3, souls=1).s.cast[0].spent = 3
@@ -166,7 +166,7 @@ def test_the_ammunition_box_needs_a_ranged_weapon() -> None:
 
 
 @rule("PAN-273", "PAN-298")
-def test_pan_e404() -> None:
+def test_PAN_E404_fuse_set_starts_generator_for_1_action() -> None:
     """PAN-E404: the Fuse Set starts the Generator for 1 Action: no roll, Energy 4."""
     table = with_object("doctor", "fuse_set", at="b22")
     assert "use fuse_set" not in table.words
@@ -186,7 +186,7 @@ def test_the_fuse_set_starts_no_second_time() -> None:
 
 
 @rule("PAN-273", "PAN-255")
-def test_pan_e405() -> None:
+def test_PAN_E405_floor_plan_takes_three_items() -> None:
     """PAN-E405: the Floor Plan takes three Items, keeps one, discards two."""
     table = with_object("doctor", "floor_plan")
     table.top("torch", "revolver", "bandages")
@@ -219,7 +219,7 @@ def test_a_spirit_candle_is_a_soul() -> None:
 
 
 @rule("PAN-273", "PAN-174")
-def test_pan_e406() -> None:
+def test_PAN_E406_walkie_talkie_exchanges_with_somebody_far_away() -> None:
     """PAN-E406: the Walkie-Talkie exchanges with somebody far away, without an Action."""
     table = with_object("doctor", "walkie_talkie", "torch", at="a11")
     table.put("dancer", "f33").pack("dancer", "revolver").again()
@@ -243,7 +243,7 @@ def test_the_walkie_talkie_needs_somebody() -> None:
 
 
 @rule("PAN-547", "PAN-22")
-def test_pan_e471() -> None:
+def test_PAN_E471_vivisectors_wounds_of_round_3_heal_in_round_5() -> None:
     """PAN-E471: the Vivisector's wounds of round 3 heal in round 5, not in round 4."""
     for round, life in ((4, 3), (5, 5)):
         table = with_object("doctor", "bandages", rolls="M M M", round=round)

@@ -25,7 +25,7 @@ def acts(table: CardTable, figure: str) -> None:
 
 
 @rule("PAN-588", "PAN-589", "PAN-599", "PAN-593", "PAN-580")
-def test_pan_e22() -> None:
+def test_PAN_E22_blood_toll_kills_whoever_moves_in() -> None:
     """PAN-E22: Blood Toll kills whoever moves in; 2 Actions are played from the portal."""
     table = night("soldier", "doctor", acting="soldier", soldier="a22", doctor="a23")
     table.has("soldier", life=2).pact("doctor", "blood_toll").go()
@@ -44,7 +44,7 @@ def test_pan_e22() -> None:
 
 
 @rule("PAN-634")
-def test_pan_e469() -> None:
+def test_PAN_E469_of_fury_and_huntress() -> None:
     """PAN-E469: of Fury and Huntress, equally quick, Fury with less Will pays the toll."""
     table = night("doctor", "fury", "huntress", acting="huntress")
     for name in ("doctor", "fury", "huntress"):
@@ -55,7 +55,7 @@ def test_pan_e469() -> None:
 
 
 @rule("PAN-209", "PAN-599", "PAN-597", "PAN-598", "PAN-397")
-def test_pan_e23() -> None:
+def test_PAN_E23_open_house_ends_run() -> None:
     """PAN-E23: Open House ends the Run, breaks what is closed, gives 1 Item and 1 space."""
     table = night("soldier", "doctor", acting="soldier", soldier="a22", doctor="a24")
     table.pact("doctor", "open_house").top("torch").roll("5").go()
@@ -71,7 +71,7 @@ def test_pan_e23() -> None:
 
 
 @rule("PAN-635", "PAN-597")
-def test_pan_e440() -> None:
+def test_PAN_E440_closed_door_under_barricade_stays() -> None:
     """PAN-E440: a closed door under a Barricade stays, and so does the Barricade."""
     table = night("soldier", "doctor", acting="soldier", soldier="a23", doctor="a24")
     table.barricade("A24-E21").pact("doctor", "open_house").go()
@@ -100,7 +100,7 @@ def test_lonely_prayer(other: str, is_met: bool) -> None:
 
 
 @rule("PAN-156", "PAN-210", "PAN-209", "PAN-215")
-def test_pan_e142() -> None:
+def test_PAN_E142_shattered_pane_frightens_runner_into_panic() -> None:
     """PAN-E142: Shattered Pane frightens the runner into Panic, rolled off at once."""
     table = night("soldier", "dancer", acting="soldier", soldier="a42")
     table.pact("soldier", "shattered_pane").has("soldier", fear=4).top("torch").roll("5 H").go()
@@ -113,7 +113,7 @@ def test_pan_e142() -> None:
 
 
 @rule("PAN-593", "PAN-597")
-def test_pan_e422() -> None:
+def test_PAN_E422_big_game_brings_creature() -> None:
     """PAN-E422: Big Game brings a creature, 2 Souls and 1 Item besides the usual rewards."""
     table = night("doctor", "dancer", acting="doctor", doctor="a22")
     table.pact("doctor", "big_game").arm("doctor", "two_handed_axe").foe("lurker", "a22")
@@ -137,7 +137,7 @@ def test_big_game_wants_printed_life_of_nine() -> None:
 
 
 @rule("PAN-594", "PAN-597")
-def test_pan_e417() -> None:
+def test_PAN_E417_empty_hands_discards_2_items_as_turn_starts() -> None:
     """PAN-E417: Empty Hands discards 2 Items as the turn starts, gives 1 and 2 spaces."""
     table = night("soldier", "doctor", acting="soldier", doctor="a22")
     table.pact("doctor", "empty_hands").arm("doctor", "hatchet").pack("doctor", "bandages")
@@ -161,7 +161,7 @@ def test_thin_veil_counts_three_creatures() -> None:
 
 
 @rule("PAN-595", "PAN-600")
-def test_pan_e356() -> None:
+def test_PAN_E356_entombed_thin_veil_waits() -> None:
     """PAN-E356: entombed, Thin Veil waits; it is fulfilled the moment its owner stands up."""
     table = night("doctor", "dancer", acting="dancer", dancer="a11")
     table.lay("doctor", "f32").pact("doctor", "thin_veil")
@@ -174,7 +174,7 @@ def test_pan_e356() -> None:
 
 
 @rule("PAN-593", "PAN-594", "PAN-597", "PAN-598")
-def test_pan_e355() -> None:
+def test_PAN_E355_geek_uses_telephone() -> None:
     """PAN-E355: the Geek uses the Telephone: 1 Life, and 2 Items for the Pact's owner."""
     table = night("geek", "doctor", acting="geek", geek="b33")
     table.drop("telephone", "b33").pact("doctor", "wrong_number").again()
@@ -198,7 +198,7 @@ def test_night_walker_begins_in_the_dark() -> None:
 
 
 @rule("PAN-593", "PAN-594")
-def test_pan_e415() -> None:
+def test_PAN_E415_last_drop_at_exactly_1_life() -> None:
     """PAN-E415: Last Drop at exactly 1 Life: 3 Souls, and no Life can be regained."""
     table = night("doctor", "dancer", acting="doctor", doctor="a22")
     table.pact("doctor", "last_drop").has("doctor", life=4).pack("doctor", "bandages").hurt(
@@ -210,7 +210,7 @@ def test_pan_e415() -> None:
 
 
 @rule("PAN-648", "PAN-595")
-def test_pan_e456() -> None:
+def test_PAN_E456_last_drop_is_fulfilled_after_whole_attack() -> None:
     """PAN-E456: Last Drop is fulfilled after the whole attack, when the Geek has defended too."""
     table = night("doctor", "geek", acting="geek", doctor="a22", geek="a22")
     table.pact("doctor", "last_drop").has("doctor", life=4).foe("psycho", "a22")
@@ -225,7 +225,7 @@ def test_pan_e456() -> None:
 
 
 @rule("PAN-593", "PAN-397", "PAN-385")
-def test_pan_e416() -> None:
+def test_PAN_E416_tithe_takes_3_souls_at_turns_start() -> None:
     """PAN-E416: Tithe takes 3 Souls at the turn's start and gives three spaces."""
     table = night("soldier", "doctor", acting="soldier", doctor="a22")
     table.pact("doctor", "tithe").has("doctor", souls=3).top("decoy").s.waiting = [1]
@@ -236,7 +236,7 @@ def test_pan_e416() -> None:
 
 
 @rule("PAN-593", "PAN-397", "PAN-398")
-def test_pan_e418() -> None:
+def test_PAN_E418_wayfarer_takes_1_life_from_every_other() -> None:
     """PAN-E418: Wayfarer takes 1 Life from every other when its owner passes a challenge."""
     table = night("soldier", "doctor", "dancer", acting="soldier", soldier="a43")
     table.pact("soldier", "wayfarer").top("the_well", "torch").roll("2").go()
@@ -251,7 +251,7 @@ def test_pan_e418() -> None:
 
 
 @rule("PAN-593", "PAN-533")
-def test_pan_e420() -> None:
+def test_PAN_E420_false_friend_turns_janitor_into_night_warden() -> None:
     """PAN-E420: False Friend turns the Janitor into the Night Warden: 2 Items, 1 space."""
     table = night("doctor", "dancer", acting="doctor", doctor="a22")
     table.top("torch", "bandages").pact("doctor", "false_friend")
@@ -266,7 +266,7 @@ def test_pan_e420() -> None:
 
 
 @rule("PAN-644")
-def test_pan_e451() -> None:
+def test_PAN_E451_night_wardens_card_leaves_deck() -> None:
     """PAN-E451: the Night Warden's card leaves the deck, the Janitor's is discarded."""
     table = night("doctor", "dancer", acting="doctor", doctor="a22")
     table.pact("doctor", "false_friend")
@@ -278,7 +278,7 @@ def test_pan_e451() -> None:
 
 
 @rule("PAN-593", "PAN-599")
-def test_pan_e421() -> None:
+def test_PAN_E421_feeding_time_damaged_geek_loses_1_life_more() -> None:
     """PAN-E421: Feeding Time: the damaged Geek loses 1 Life more; 1 Soul and 1 Item."""
     table = night("doctor", "geek", acting="geek", doctor="a11", geek="a22")
     table.pact("doctor", "feeding_time").top("torch").foe("psycho", "a22").roll("H M")
@@ -289,7 +289,7 @@ def test_pan_e421() -> None:
 
 
 @rule("PAN-599", "PAN-597")
-def test_pan_e419() -> None:
+def test_PAN_E419_kindred_enrages_demon() -> None:
     """PAN-E419: Kindred: a Demon that begins its turn here has Fury 6; 2 Souls."""
     table = night("doctor", "dancer", acting="dancer", doctor="a22")
     table.pact("doctor", "kindred").foe("demon", "a22").roll("M M M")
@@ -300,7 +300,7 @@ def test_pan_e419() -> None:
 
 
 @rule("PAN-636", "PAN-91", "PAN-94")
-def test_pan_e441() -> None:
+def test_PAN_E441_long_night_is_paid_on_standing_up() -> None:
     """PAN-E441: entombed, the Doctor stands up in round 5 and pays Long Night at once."""
     table = night("doctor", "dancer", acting="dancer", dancer="a11")
     table.lay("doctor", "f32").pact("doctor", "long_night").top("torch")
@@ -313,7 +313,7 @@ def test_pan_e441() -> None:
 
 
 @rule("PAN-600", "PAN-584")
-def test_pan_e357() -> None:
+def test_PAN_E357_entombed_blood_toll_waits_until_its_owner_stands() -> None:
     """PAN-E357: entombed, Blood Toll waits until its owner stands in the Geek's space."""
     table = night("doctor", "geek", acting="geek", geek="f31")
     table.lay("doctor", "f32").pact("doctor", "blood_toll").go()
@@ -326,7 +326,7 @@ def test_pan_e357() -> None:
 
 
 @rule("PAN-596")
-def test_pan_e358() -> None:
+def test_PAN_E358_two_pacts_met_by_one_step() -> None:
     """PAN-E358: two Pacts met by one step: the one held longest comes first."""
     table = night("soldier", "doctor", acting="soldier", soldier="a23", doctor="a24")
     table.pact("doctor", "open_house").pact("doctor", "blood_toll").go()
@@ -339,7 +339,7 @@ def test_pan_e358() -> None:
 
 
 @rule("PAN-592", "PAN-24")
-def test_pan_e359() -> None:
+def test_PAN_E359_pact_is_seen_by_its_owner_alone() -> None:
     """PAN-E359, PAN-E51: a Pact is seen by its owner alone; how many there are is open."""
     table = night("doctor", "geek", acting="geek", geek="a22")
     table.top("blood_toll").now(take_pact, 0)
@@ -351,7 +351,7 @@ def test_pan_e359() -> None:
 
 
 @rule("PAN-58", "PAN-57")
-def test_pan_e92() -> None:
+def test_PAN_E92_geek_swaps_long_night_for_tithe() -> None:
     """PAN-E92: the Geek swaps Long Night for Tithe, which he must keep."""
     table = night("geek", "doctor", acting="geek", geek="a22")
     table.top("long_night", "tithe").now(take_pact, 0)
@@ -362,7 +362,7 @@ def test_pan_e92() -> None:
 
 
 @rule("PAN-427", "PAN-592")
-def test_pan_e468() -> None:
+def test_PAN_E468_geek_gives_up_tithe() -> None:
     """PAN-E468: the Geek gives up Tithe; the Doctor does not see the other Pact."""
     table = night("doctor", "geek", acting="doctor", doctor="a22")
     table.pact("geek", "tithe").pact("geek", "long_night")
@@ -376,7 +376,7 @@ def test_pan_e468() -> None:
 
 
 @rule("PAN-256", "PAN-254")
-def test_pan_e467() -> None:
+def test_PAN_E467_new_revolver_goes_to_free_hand() -> None:
     """PAN-E467: a Revolver gained in the creatures' turn may go to the free hand."""
     table = night("doctor", "geek", acting="geek", doctor="a11", geek="a22")
     table.pact("doctor", "feeding_time").pack("doctor", "bandages", "torch").top("revolver")
@@ -390,7 +390,7 @@ def test_pan_e467() -> None:
 
 
 @rule("PAN-380", "PAN-597", "PAN-360")
-def test_pan_e161() -> None:
+def test_PAN_E161_of_pacts_2_souls_one_does_not_fit() -> None:
     """PAN-E161: of a Pact's 2 Souls one does not fit and lies in the space."""
     table = night("doctor", "soldier", acting="soldier", doctor="a23", soldier="a22")
     table.has("doctor", souls=4).pact("doctor", "blood_toll").go()
@@ -401,7 +401,7 @@ def test_pan_e161() -> None:
 
 
 @rule("PAN-397", "PAN-422", "PAN-423", "PAN-384", "PAN-140")
-def test_pan_e12() -> None:
+def test_PAN_E12_two_spaces_of_survival() -> None:
     """PAN-E12: two spaces of Survival: no Fear to lose, 2 Life regained, both done."""
     table = night("doctor", "soldier", acting="soldier", doctor="a22")
     table.has("doctor", life=1).upgrade("doctor", 2)

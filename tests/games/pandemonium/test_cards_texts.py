@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from collections.abc import Iterator
@@ -69,7 +70,7 @@ def specials(ops: Any) -> Iterator[str]:
 def test_how_many_cards_there_are() -> None:
     """81 Items, 44 Events, 16 Pacts, 24 Combos, 24 Allies and 28 Dimensional cards."""
     bounds = [ITEMS, EVENTS, PACTS, COMBOS, ALLIES, CHALLENGES, HELICOPTER]
-    copies = [sum(PRINTED.copies[a:b]) for a, b in zip(bounds, bounds[1:], strict=False)]
+    copies = [sum(PRINTED.copies[a:b]) for a, b in itertools.pairwise(bounds)]
     assert copies == [81, 44, 16, 24, 24, 28]
     assert len(PRINTED.cards) == CARDS
 
@@ -141,7 +142,7 @@ def test_rewards_stand_in_the_text(language: str) -> None:
 def test_titles_are_told_apart(language: str) -> None:
     """No two cards of one deck have the same title."""
     bounds = [ITEMS, EVENTS, PACTS, COMBOS, ALLIES, CHALLENGES, CARDS]
-    for first, last in zip(bounds, bounds[1:], strict=False):
+    for first, last in itertools.pairwise(bounds):
         titles = [say(f"card-{card}", language) for card in PRINTED.cards[first:last]]
         assert len(set(titles)) == len(titles)
 

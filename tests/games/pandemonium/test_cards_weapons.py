@@ -112,7 +112,7 @@ def test_how_many_hands_a_weapon_takes(weapon: str) -> None:
 
 
 @rule("PAN-273", "PAN-170")
-def test_pan_e402() -> None:
+def test_PAN_E402_crowbar_opens_one_door_for_nothing() -> None:
     """PAN-E402: the Crowbar opens one door for nothing; the second costs 1 Action."""
     table = armed("doctor", "crowbar", at="a24")
     table.s.cast[0].spent = 2
@@ -134,7 +134,7 @@ def test_the_crowbar_removes_a_barricade() -> None:
 
 
 @rule("PAN-261", "PAN-313", "PAN-273")
-def test_pan_e397() -> None:
+def test_PAN_E397_critical_with_antique_sabre_that_counts_adds_2() -> None:
     """PAN-E397: a critical with an Antique Sabre that counts adds 2."""
     table = armed("fury", "antique_sabre", rolls="H H H")
     table.foe("aberration", "a22")
@@ -143,7 +143,7 @@ def test_pan_e397() -> None:
 
 
 @rule("PAN-261", "PAN-509")
-def test_pan_e172() -> None:
+def test_PAN_E172_riot_shield_helps_only_in_hand() -> None:
     """PAN-E172: a Riot Shield or Frying Pan helps the Defence only while equipped."""
     for weapon in ("riot_shield", "frying_pan"):
         table = armed("doctor")
@@ -154,7 +154,7 @@ def test_pan_e172() -> None:
 
 
 @rule("PAN-556", "PAN-273")
-def test_pan_e399() -> None:
+def test_PAN_E399_sledgehammer_does_16_to_evil_barricade() -> None:
     """PAN-E399: the Sledgehammer does 16 to an Evil Barricade, 1 when it does not count."""
     table = armed("doctor", "sledgehammer", at="b34", rolls="H M H H 1")
     table.evil_barricade("B34-B44").again()
@@ -168,7 +168,7 @@ def test_pan_e399() -> None:
 
 
 @rule("PAN-455", "PAN-448")
-def test_pan_e88() -> None:
+def test_PAN_E88_after_attack_with_chainsaw_tile_counts_3_more_activity() -> None:
     """PAN-E88: after an attack with the Chainsaw the tile counts 3 more Activity."""
     table = armed("soldier", "chainsaw", rolls="M M M M")
     table.foe("demon", "a22")
@@ -177,7 +177,7 @@ def test_pan_e88() -> None:
 
 
 @rule("PAN-273")
-def test_pan_e400() -> None:
+def test_PAN_E400_second_attack_with_crossbow_in_one_turn_is_refused() -> None:
     """PAN-E400: a second attack with the Crossbow in one turn is refused."""
     table = armed("doctor", "crossbow", rolls="M M")
     table.foe("demon", "a23")
@@ -187,7 +187,7 @@ def test_pan_e400() -> None:
 
 
 @rule("PAN-273", "PAN-270", "PAN-163")
-def test_pan_e401() -> None:
+def test_PAN_E401_flare_pistol_lights_target_space_until_round_ends() -> None:
     """PAN-E401: the Flare Pistol lights the target space until the round ends, and is kept."""
     table = armed("doctor", "flare_pistol", at="a21", rolls="M M", round=6)
     table.foe("demon", "a33")
@@ -198,7 +198,7 @@ def test_pan_e401() -> None:
 
 
 @rule("PAN-269", "PAN-270", "PAN-312")
-def test_pan_e180() -> None:
+def test_PAN_E180_lamp_oil_bottle_is_kept_after_miss() -> None:
     """PAN-E180: the Lamp-Oil Bottle is kept after a miss, and used up by a kill."""
     table = armed("doctor", "lamp_oil_bottle", rolls="M M H M 1")
     table.foe("possessed", "a22")
@@ -212,7 +212,7 @@ def test_pan_e180() -> None:
 
 
 @rule("PAN-271", "PAN-311")
-def test_pan_e181() -> None:
+def test_PAN_E181_bottle_did_not_count_against_small_killer_toy() -> None:
     """PAN-E181: the bottle did not count against the small Killer Toy, so it is kept."""
     table = armed("doctor", "lamp_oil_bottle", "kitchen_knife", rolls="H M")
     table.foe("killer_toy", "a22")
@@ -224,7 +224,7 @@ def test_pan_e181() -> None:
 
 
 @rule("PAN-308", "PAN-307")
-def test_pan_e182() -> None:
+def test_PAN_E182_blessed_water_that_is_not_named_adds_nothing() -> None:
     """PAN-E182: Blessed Water that is not named adds nothing and is kept."""
     table = armed("doctor", "blessed_water", "machete", rolls="H H 1")
     table.foe("possessed", "a22").again()
@@ -234,7 +234,7 @@ def test_pan_e182() -> None:
 
 
 @rule("PAN-272", "PAN-269", "PAN-507")
-def test_pan_e386() -> None:
+def test_PAN_E386_quarry_charge_kills_demon() -> None:
     """PAN-E386: the Quarry Charge kills the Demon, is used up, and hurts the Geek there."""
     table = cards("doctor", "geek", rolls="H H H M")
     table.put("doctor", "a22").put("geek", "a24").arm("doctor", "quarry_charge")
@@ -249,7 +249,7 @@ def test_pan_e386() -> None:
 
 
 @rule("PAN-272", "PAN-270")
-def test_pan_e387() -> None:
+def test_PAN_E387_with_one_hit_charge_does_not_go_off() -> None:
     """PAN-E387: with one Hit the Charge does not go off and is kept."""
     table = cards("doctor", "geek", rolls="H M")
     table.put("doctor", "a22").put("geek", "a24").arm("doctor", "quarry_charge")
@@ -261,7 +261,7 @@ def test_pan_e387() -> None:
 
 
 @rule("PAN-558", "PAN-640", "PAN-272")
-def test_pan_e470() -> None:
+def test_PAN_E470_charge_destroys_evil_barricade_and_hurts_its_thrower() -> None:
     """PAN-E470: the Charge destroys an Evil Barricade and hurts its thrower in the near space."""
     table = armed("doctor", "quarry_charge", at="b34", rolls="H H 2 H M M")
     table.evil_barricade("B34-B44").again()
@@ -274,7 +274,7 @@ def test_pan_e470() -> None:
 
 
 @rule("PAN-442", "PAN-263")
-def test_pan_e388() -> None:
+def test_PAN_E388_small_makes_nail_gun_need_2_hits() -> None:
     """PAN-E388: Small makes the Nail Gun need 2 Hits: first 1 damage, then 7."""
     table = armed("doctor", "nail_gun", rolls="H M H H")
     table.foe("killer_toy", "a23")
@@ -287,7 +287,7 @@ def test_pan_e388() -> None:
 
 
 @rule("PAN-442", "PAN-313")
-def test_pan_e391() -> None:
+def test_PAN_E391_torch_and_dry_straw() -> None:
     """PAN-E391: a Torch and dry straw: 8 leave the Scarecrow, 10 kill it."""
     table = armed("huntress", "torch", rolls="H H M H H H")
     table.foe("scarecrow", "a22").again()
@@ -301,7 +301,7 @@ def test_pan_e391() -> None:
 
 
 @rule("PAN-442", "PAN-310")
-def test_pan_e392() -> None:
+def test_PAN_E392_fire_does_nothing_to_demon() -> None:
     """PAN-E392: fire does nothing to a Demon: 3 damage only."""
     table = armed("soldier", "lamp_oil_bottle", rolls="H H H M")
     table.foe("demon", "a22")
@@ -310,7 +310,7 @@ def test_pan_e392() -> None:
 
 
 @rule("PAN-273", "PAN-316")
-def test_pan_e398() -> None:
+def test_PAN_E398_silver_paper_knife_does_9_to_possessed() -> None:
     """PAN-E398: the Silver Paper-Knife does 9 to a Possessed."""
     table = armed("doctor", "silver_paper_knife", rolls="H M 1")
     table.foe("possessed", "a22")
@@ -334,7 +334,7 @@ def test_blessed_water_burns_four_breeds(breed: str, more: int) -> None:
 
 
 @rule("PAN-332", "PAN-331", "PAN-330", "PAN-443")
-def test_pan_e249() -> None:
+def test_PAN_E249_stun_prod_stuns_surviving_demon() -> None:
     """PAN-E249: the Stun Prod stuns the surviving Demon of round 4 until that of round 5."""
     table = armed("doctor", "stun_prod", rolls="H H", round=4)
     table.foe("demon", "a22")
@@ -354,7 +354,7 @@ def test_the_fire_extinguisher_stuns(dice: str, is_down: bool) -> None:
 
 
 @rule("PAN-65", "PAN-311", "PAN-267")
-def test_pan_e93() -> None:
+def test_PAN_E93_soldiers_revolver_and_nail_gun() -> None:
     """PAN-E93: the Soldier's Revolver and Nail Gun: 2 + 6 + 4 + 1 + 1 = 14."""
     table = armed("soldier", "revolver", "nail_gun", rolls="H H M M")
     table.foe("demon", "a22")
@@ -363,7 +363,7 @@ def test_pan_e93() -> None:
 
 
 @rule("PAN-640", "PAN-523")
-def test_pan_e447() -> None:
+def test_PAN_E447_bottle_that_lowers_bosss_life_is_used_up() -> None:
     """PAN-E447: a Bottle that lowers a boss's Life is used up; one that fails is kept."""
     table = armed("doctor", "lamp_oil_bottle", rolls="M M H M")
     table.foe("evil_one", "a22").s.boss_life[3] = 20
@@ -374,7 +374,7 @@ def test_pan_e447() -> None:
 
 
 @rule("PAN-164", "PAN-162")
-def test_pan_e148() -> None:
+def test_PAN_E148_torch_gives_light_in_hand() -> None:
     """PAN-E148: a Torch gives light in the hand, none in the backpack."""
     table = armed("doctor", round=6)
     table.pack("doctor", "torch")
@@ -384,7 +384,7 @@ def test_pan_e148() -> None:
 
 
 @rule("PAN-19", "PAN-401")
-def test_pan_e48() -> None:
+def test_PAN_E48_with_corruption_1_kitchen_knife_still_needs_1_hit() -> None:
     """PAN-E48: with Corruption 1 a Kitchen Knife still needs 1 Hit."""
     table = armed("doctor", "kitchen_knife", rolls="H M M M")
     table.learn("doctor", "corruption_1").foe("demon", "a22")
