@@ -135,7 +135,7 @@ def test_two_people_and_two_bots(seat_player: Seat) -> None:
     assert anna.page.evaluate(SIDEWAYS) <= 0
 
 
-VERDICTS = ("You win", "You lose", "You share the win", "A draw")
+VERDICTS = ("You win", "You lose", "You share the win", "You all win", "You all lose")
 
 
 def choose(player: Player) -> str:

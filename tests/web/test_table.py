@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+import types
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from dreadhouse.kernel import record as records
 from dreadhouse.table.asking import number
+from dreadhouse.table.pages import table
+from dreadhouse.table.pages.visitor import house_texts
 from tests.web.conftest import Browser
 
 HOT = {"seat0": "me", "name0": "Anna", "seat1": "here", "name1": "Boris"}
@@ -293,3 +298,21 @@ async def test_report(person: Browser) -> None:
 def test_number(text: str | None, value: int) -> None:
     """A field that is no number counts as not given."""
     assert number(text, 7) == value
+
+
+@pytest.mark.parametrize(
+    ("result", "said", "colour"),
+    [
+        ([1.0, 1.0], "You all win", "won"),
+        ([0.0, 0.0], "You all lose", "lost"),
+        ([0.5, 0.5], "A draw", "draw"),
+        ([1.0, 0.0], "You win", "won"),
+        ([0.0, 1.0], "You lose", "lost"),
+    ],
+)
+def test_a_result_in_words(result: list[float], said: str, colour: str) -> None:
+    """What all share is a win, a loss or a draw; else each reads the own result."""
+    say = functools.partial(house_texts().say, args={}, language="en")
+    place: Any = types.SimpleNamespace(visitor=types.SimpleNamespace(say=say), seat=0, held=[0])
+    assert table._verdict(place, result) == said
+    assert table._colour(place, result) == colour

@@ -24,6 +24,10 @@ LEAVE = "q"
 DONE = "done"
 
 
+# What a result that all seats share means: a win or a loss together, else a draw.
+TOGETHER = {1.0: "result-all-won", 0.0: "result-all-lost"}
+
+
 class Sitting:
     """One game, its seats and the screen they share."""
 
@@ -233,7 +237,7 @@ class Sitting:
         best = [seat for seat, share in enumerate(result) if share == max(result)]
         names = [self.seats.names[seat] for seat in best]
         if len(best) == len(result):
-            return self.say("result-draw")
+            return self.say(TOGETHER.get(result[0], "result-draw"))
         if len(best) > 1:
             return self.say("result-shared", seats=", ".join(names))
         mine = "me" if best == self.seats.people else "other"

@@ -125,9 +125,7 @@ def _outcome(visitor: Visitor, sought: str, count: int) -> Renderable | None:
     ]
 
 
-def _chapter(
-    visitor: Visitor, game: Game, name: str, rules: list[Rule], sought: str
-) -> Renderable:
+def _chapter(visitor: Visitor, game: Game, name: str, rules: list[Rule], sought: str) -> Renderable:
     said = (_rule(rule, sought) for rule in rules)
     if re.match(game.sealed, name):
         warning = summary(lang=visitor.language)[visitor.say("sealed-chapter")]

@@ -338,6 +338,10 @@ def rule_sheet(visitor: Visitor) -> Renderable:
     ]
 
 
+# What a result that all seats share means: a win or a loss together, else a draw.
+TOGETHER = {1.0: "won", 0.0: "lost"}
+
+
 def outcome(place: Place) -> Element:
     """Who won, and what can be done with a finished game."""
     result = place.table.result
@@ -376,7 +380,7 @@ def _winners(result: list[float]) -> list[int]:
 def _colour(place: Place, result: list[float]) -> str:
     won = _winners(result)
     if not won:
-        return "draw"
+        return TOGETHER.get(result[0], "draw")
     is_lost = place.seat >= 0 and len(place.held) == 1 and place.seat not in won
     return "lost" if is_lost else "won"
 
@@ -385,7 +389,8 @@ def _verdict(place: Place, result: list[float]) -> str:
     say = place.visitor.say
     won = _winners(result)
     if not won:
-        return say("verdict-draw")
+        together = TOGETHER.get(result[0])
+        return say(f"verdict-all-{together}" if together else "verdict-draw")
     if place.seat >= 0 and len(place.held) == 1:
         if place.seat not in won:
             return say("verdict-lost")

@@ -38,5 +38,7 @@ result-won = { $mine ->
    *[other] { $seat } has won.
 }
 result-draw = The game is a draw.
+result-all-won = All win together.
+result-all-lost = All lose together.
 result-shared = The game is shared by { $seats }.
 game-line = { $title } · { $seats } seats · { $minutes } minutes

@@ -38,5 +38,7 @@ result-won = { $mine ->
    *[other] Победа: { $seat }.
 }
 result-draw = Ничья.
+result-all-won = Побеждают все вместе.
+result-all-lost = Проигрывают все вместе.
 result-shared = Победу делят: { $seats }.
 game-line = { $title } · игроков: { $seats } · минут: { $minutes }
