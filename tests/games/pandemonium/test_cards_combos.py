@@ -526,3 +526,11 @@ def test_PAN_E446_in_panic_geek_joins_no_combo() -> None:
     assert "exchange geek" in table.words
     table.pick("soldier", "launch")
     assert table.asked == "ChooseRow"
+
+
+@rule("PAN-349")
+def test_the_rest_of_the_targets_may_be_spared() -> None:
+    """The total need not be given out: the Possessed is left alive and whole."""
+    table = three_targets()
+    table.pick("soldier", "fell psycho_1", "done", "learn corruption_1")
+    assert table.foes() == {"possessed_1": "a22", "scarecrow_1": "a22"}

@@ -287,3 +287,13 @@ def test_a_seat_says_when_it_wants_to_be_asked(wish: str) -> None:
     table.pick("doctor", f"{wish} {card}")
     table.roll("1").evil_die()
     assert (table.asked == "Offer") == (wish == "always")
+
+
+@rule("PAN-430", "PAN-272")
+def test_guardian_stops_a_blast() -> None:
+    """The blast of a Quarry Charge belongs to the attack, so Guardian cancels its damage."""
+    table = holding("doctor", "a22", "guardian", "geek")
+    table.put("geek", "a24").arm("doctor", "quarry_charge").foe("demon", "a24")
+    table.roll("H H M M").again().pick("doctor", "attack demon_1", "learn survival_1")
+    table.pick("doctor", "play guardian")
+    assert table.life("geek") == 6

@@ -29,6 +29,7 @@ from dreadhouse.games.pandemonium.rules.dice import (
 )
 from dreadhouse.games.pandemonium.rules.figures import stun, take_off
 from dreadhouse.games.pandemonium.rules.life import CREATURE, OTHER, gain_souls, lose_life
+from dreadhouse.games.pandemonium.rules.moments import ON_DAMAGE, moment
 from dreadhouse.games.pandemonium.rules.printed import (
     ABERRATION,
     ARCANE,
@@ -267,4 +268,23 @@ class BlastBorne(Step):
     def run(self, s: Pandemonium) -> None:
         """A critical Defence counts 1 Hit more (PAN-508)."""
         rest = self.damage - s.hits - (1 if s.is_critical else 0)
-        lose_life(s, self.who, rest, OTHER)
+        if rest > 0:
+            s.push(BlastLoss(self.who, rest))
+            s.is_cancelled = False
+            moment(s, ON_DAMAGE, self.who, rest)
+
+
+class BlastLoss(Step):
+    """The damage of a blast falls, for it is part of an attack unless a card cancels it."""
+
+    rule = "PAN-272"
+
+    def __init__(self, who: int, damage: int) -> None:
+        self.who = who
+        self.damage = damage
+
+    def run(self, s: Pandemonium) -> None:
+        """Life or Souls."""
+        if not s.is_cancelled:
+            lose_life(s, self.who, self.damage, OTHER)
+        s.is_cancelled = False

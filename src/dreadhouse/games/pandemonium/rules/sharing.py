@@ -222,14 +222,16 @@ class Divide(Ask):
     rule = "PAN-349"
 
     def options(self, s: Pandemonium) -> list[int]:
-        """Those for whom the damage suffices."""
+        """Those for whom the damage suffices; after one kill the rest may be spared."""
         a = s.attack
         found: list[int] = []
         if a is not None:
             for foe in a.targets:
                 if foe not in a.killed and can_fell(s, a, foe):
                     found.append(FELL + foe)
-        return found if found else [DONE]
+        if not found or (a is not None and a.killed):
+            found.append(DONE)
+        return found
 
     def choose(self, s: Pandemonium, action: int) -> None:
         """On while damage is left."""
