@@ -35,6 +35,7 @@ class Test(Part):
 
     def do(self, s: Pandemonium, who: int) -> None:
         """Face it; what is met is known once what was pushed has run."""
+        s.choices = []
         s.push(Judged(who, self))
         self.faced(s, who)
 
