@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.rules.act import Act
+from dreadhouse.games.pandemonium.rules.turn import Act
 from tests.games.pandemonium.cards_table import CardTable, cards
 from tests.rules import rule
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dreadhouse.games.pandemonium.ground.ground import Ground
 from dreadhouse.games.pandemonium.rules.printed import (
@@ -20,6 +20,9 @@ from dreadhouse.games.pandemonium.rules.sheet import Token as Token
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.secrets import Secrets
 from dreadhouse.kernel.state import State
+
+if TYPE_CHECKING:
+    from dreadhouse.games.pandemonium.rules.chapter import Chapter
 
 LEAST_SEATS: Final = 1
 MOST_SEATS: Final = 5
@@ -88,7 +91,7 @@ class Pandemonium(State):
         dice: Dice,
         secrets: Secrets,
         printed: Printed,
-        chapter: Any,
+        chapter: Chapter,
         ground: Ground,
     ) -> None:
         super().__init__(game, seats, settings, dice, secrets)

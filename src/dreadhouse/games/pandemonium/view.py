@@ -11,7 +11,14 @@ from dreadhouse.games.pandemonium.ground.names import space_name
 from dreadhouse.games.pandemonium.rules.combos import needed
 from dreadhouse.games.pandemonium.rules.dice import ROLL_KINDS
 from dreadhouse.games.pandemonium.rules.figures import creature_count
-from dreadhouse.games.pandemonium.rules.printed import ALLIES, EVIL_ALLIES, PACTS, TOKENS, TREES
+from dreadhouse.games.pandemonium.rules.printed import (
+    ALLIES,
+    COPIES,
+    EVIL_ALLIES,
+    PACTS,
+    TOKENS,
+    TREES,
+)
 from dreadhouse.games.pandemonium.rules.values import (
     action_of,
     actions_left,
@@ -289,7 +296,7 @@ def challenge(s: Pandemonium) -> dict[str, Any] | None:
     return {
         "who": s.challenger,
         "card": s.printed.cards[s.challenge],
-        "foes": [],
+        "foes": [s.printed.figures[COPIES * breed].rpartition("_")[0] for breed in s.choices],
         "passed": None,
     }
 

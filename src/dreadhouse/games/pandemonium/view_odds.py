@@ -7,13 +7,13 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from dreadhouse.games.pandemonium.rules.act import Act
 from dreadhouse.games.pandemonium.rules.allies import allies_at
 from dreadhouse.games.pandemonium.rules.attack import difficulty, life_of, plain_damage
 from dreadhouse.games.pandemonium.rules.combos import ChooseRow, Row, needed
 from dreadhouse.games.pandemonium.rules.deciding import word_edge
 from dreadhouse.games.pandemonium.rules.printed import BOSSES
 from dreadhouse.games.pandemonium.rules.reaching import edge_distance, weapons_reaching
+from dreadhouse.games.pandemonium.rules.turn import Act
 from dreadhouse.games.pandemonium.rules.values import attack_of
 from dreadhouse.games.pandemonium.rules.words import ASSAULT, ATTACK, LAUNCH, ROW
 from dreadhouse.games.pandemonium.state import Attack, Pandemonium

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.rules.act import Act
 from dreadhouse.games.pandemonium.rules.printed import DOCTOR, OARS
+from dreadhouse.games.pandemonium.rules.turn import Act
 from dreadhouse.games.pandemonium.rules.words import (
     ATTACK,
     BARRICADE,

@@ -12,9 +12,9 @@ from dreadhouse.games.pandemonium.advice.odds import (
     worth_of,
 )
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip
-from dreadhouse.games.pandemonium.rules.act import Act
 from dreadhouse.games.pandemonium.rules.deciding import word_edge
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, EVIL_ONE
+from dreadhouse.games.pandemonium.rules.turn import Act
 from dreadhouse.games.pandemonium.rules.values import actions_left, fits_hands
 from dreadhouse.games.pandemonium.rules.words import (
     ASSAULT,

@@ -6,7 +6,6 @@ from dreadhouse.games.pandemonium.advice import answers, evil
 from dreadhouse.games.pandemonium.advice.acting import act
 from dreadhouse.games.pandemonium.chapters.commanding import EvilAction, MoveEvilOne
 from dreadhouse.games.pandemonium.chapters.sealing import SealOrTravel
-from dreadhouse.games.pandemonium.rules.act import Act
 from dreadhouse.games.pandemonium.rules.allies import Lead
 from dreadhouse.games.pandemonium.rules.attack import Wield
 from dreadhouse.games.pandemonium.rules.challenge import ChoosePortal
@@ -22,7 +21,7 @@ from dreadhouse.games.pandemonium.rules.moments import Offer
 from dreadhouse.games.pandemonium.rules.moving import SecondStep
 from dreadhouse.games.pandemonium.rules.sharing import Divide
 from dreadhouse.games.pandemonium.rules.skills import Learn
-from dreadhouse.games.pandemonium.rules.turn import OutOfPanic
+from dreadhouse.games.pandemonium.rules.turn import Act, OutOfPanic
 from dreadhouse.games.pandemonium.rules.words import (
     ACCEPT,
     BUY,

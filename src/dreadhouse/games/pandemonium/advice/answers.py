@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from dreadhouse.games.pandemonium.advice.errands import NOTHING, errands
 from dreadhouse.games.pandemonium.advice.odds import chances, worth_of
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip
+from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.rules.allies import Lead, allies_at
 from dreadhouse.games.pandemonium.rules.attack import life_of
 from dreadhouse.games.pandemonium.rules.combos import Row, needed
@@ -169,7 +170,8 @@ def lead(s: Pandemonium, frame: Lead, options: list[int]) -> int:
     who = s.ally_who[frame.persona]
     at = s.ally_cell[frame.persona]
     goals = [errand.cells for errand in errands(s, who) if errand.worth >= 40][:1]
-    cost = trip(s, goals[0] if goals and frame.persona in s.chapter.still_allies else [s.cell[who]])
+    is_guest = frame.persona in cast(BuiltChapter, s.chapter).still_allies
+    cost = trip(s, goals[0] if goals and is_guest else [s.cell[who]])
     best, least = DONE if DONE in options else options[-1], cost[at]
     for action in options:
         if ALLY_STEP <= action < ALLY_OPEN:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from dreadhouse.games.pandemonium.advice.odds import arms
+from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.chapters.calling import Call
 from dreadhouse.games.pandemonium.chapters.invoking import Invocation
 from dreadhouse.games.pandemonium.chapters.kid import Exit, Led
@@ -99,7 +100,7 @@ def errands(s: Pandemonium, who: int) -> list[Errand]:
 def goals(s: Pandemonium, who: int) -> list[Errand]:
     """What the goal of the chapter wants of a character."""
     found: list[Errand] = []
-    for block in s.chapter.blocks:
+    for block in cast(BuiltChapter, s.chapter).blocks:
         of_block(s, who, block, found)
     for errand in found:
         errand.price = GOAL_PRICE

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from dreadhouse.games.pandemonium.ground.plan import DOOR
 from dreadhouse.games.pandemonium.rules.allies import may_lead
 from dreadhouse.games.pandemonium.rules.chapter import REANIMATION
-from dreadhouse.games.pandemonium.rules.checking import settle
 from dreadhouse.games.pandemonium.rules.effects import Part
 from dreadhouse.games.pandemonium.rules.inventory import MOST_SORTED
 from dreadhouse.games.pandemonium.rules.moments import ANSWERS, is_usable, wish
@@ -70,7 +69,6 @@ from dreadhouse.games.pandemonium.state import (
     Pandemonium,
     Token,
 )
-from dreadhouse.kernel.frames import Ask
 
 CROWBAR: Final = 1
 TOOLBOX: Final = 30
@@ -87,57 +85,20 @@ CALM: Final = 1
 BOOST: Final = 2
 
 
-class Act(Ask):
-    """Take an action, do something free, or end the turn (PAN-132 to PAN-135)."""
-
-    rule = "PAN-132"
-
-    def __init__(self, seat: int, who: int) -> None:
-        super().__init__(seat)
-        self.who = who
-
-    def options(self, s: Pandemonium) -> list[int]:
-        """Ways first, then actions, then what is free; ending comes last."""
-        who = self.who
-        found: list[int] = []
-        left = actions_left(s, who)
-        add_ways(s, who, left, found)
-        if left > 0:
-            add_actions(s, who, found)
-        elif s.cast[who].traps and trap_price(s, who) == 0:
-            found.append(SET_TRAP)
-        s.chapter.add_actions(s, who, left, found)
-        add_free(s, who, found)
-        add_leading(s, who, left, found)
-        found.append(END)
-        return found
-
-    def choose(self, s: Pandemonium, action: int) -> None:
-        """Every action is one change (PAN-648)."""
-        from dreadhouse.games.pandemonium.rules.doing import do_action
-        from dreadhouse.games.pandemonium.rules.turn import Turn, TurnEnds
-
-        if action == END:
-            s.push(TurnEnds(self.who))
-            return
-        s.push(Turn(self.who))
-        settle(s)
-        do_action(s, self.who, action)
-
-    def is_own_act(self) -> bool:
-        """A turn is ended by its player."""
-        return False
-
-    def about(self, s: Pandemonium) -> dict[str, Any]:
-        """Whose turn, and what is left of it."""
-        left = actions_left(s, self.who)
-        return s.spoken({"who": self.who, "left": left, "run": s.run_left if s.is_running else 0})
-
-    def forbids(self, s: Pandemonium, action: int) -> str:
-        """The rule that refuses it, from the same questions."""
-        from dreadhouse.games.pandemonium.rules.why import why_not
-
-        return why_not(s, self.who, action)
+def options_in_turn(s: Pandemonium, who: int) -> list[int]:
+    """Ways first, then actions, then what is free; ending comes last."""
+    found: list[int] = []
+    left = actions_left(s, who)
+    add_ways(s, who, left, found)
+    if left > 0:
+        add_actions(s, who, found)
+    elif s.cast[who].traps and trap_price(s, who) == 0:
+        found.append(SET_TRAP)
+    s.chapter.add_actions(s, who, left, found)
+    add_free(s, who, found)
+    add_leading(s, who, left, found)
+    found.append(END)
+    return found
 
 
 def add_ways(s: Pandemonium, who: int, left: int, found: list[int]) -> None:
@@ -335,23 +296,28 @@ def add_items(s: Pandemonium, who: int, found: list[int]) -> None:
     """Using objects, equipping, storing, giving Items up for Traps."""
     c = s.cast[who]
     sorts = c.sorted < MOST_SORTED
-    last = -1
+    scraps = c.traps < MOST_TRAPS
+    seen = 0
     for item in c.backpack:
-        if item == last:
+        if seen >> item & 1:
             continue
-        last = item
+        seen |= 1 << item
         if s.printed.is_weapon[item]:
-            if sorts and EQUIP + item not in found and may_equip(s, who, item):
+            if sorts and may_equip(s, who, item):
                 found.append(EQUIP + item)
-        elif may_use(s, who, item) and USE + item not in found:
+        elif may_use(s, who, item):
             found.append(USE + item)
-        if c.traps < MOST_TRAPS and SCRAP + item not in found:
+        if scraps:
             found.append(SCRAP + item)
-    room = len(c.backpack) < backpack_size(s, who)
+    stows = sorts and len(c.backpack) < backpack_size(s, who)
+    held = 0
     for item in c.hands:
-        if sorts and room and STOW + item not in found:
+        if held >> item & 1:
+            continue
+        held |= 1 << item
+        if stows:
             found.append(STOW + item)
-        if c.traps < MOST_TRAPS and SCRAP + item not in found:
+        if scraps and not seen >> item & 1:
             found.append(SCRAP + item)
 
 

@@ -40,6 +40,7 @@ class Face(Step):
         s.challenge = card
         s.challenger = self.who
         s.is_passed = False
+        s.choices = []
         if s.hears:
             s.tell("faces-challenge", {"who": self.who, "card": card}, "PAN-276")
         s.push(Outcome(self.who, card, self.portal))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dreadhouse.games.pandemonium.rules.allies import allies_at
 from dreadhouse.games.pandemonium.rules.attack import Wield, ask_stun_die, nearer, note_fired
 from dreadhouse.games.pandemonium.rules.deciding import edge_word, in_order, word_edge
 from dreadhouse.games.pandemonium.rules.decks import COMBO_DECK, take_up
@@ -308,7 +309,6 @@ class ComboRolled(Step):
 
     def run(self, s: Pandemonium) -> None:
         """Reached: total damage. Not reached: the penalty (PAN-352, PAN-353)."""
-        from dreadhouse.games.pandemonium.rules.allies import allies_at
         from dreadhouse.games.pandemonium.rules.sharing import ComboMissed, ComboReached
 
         a = s.attack

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from dreadhouse.games.pandemonium.rules.chapter import OUT_OF_GAME, REANIMATION
+from dreadhouse.games.pandemonium.rules.inventory import shed_surplus, take_items
+from dreadhouse.games.pandemonium.rules.values import actions_left
 from dreadhouse.games.pandemonium.rules.words import PORTAL
 from dreadhouse.games.pandemonium.state import (
     ENTOMBED,
@@ -37,8 +39,6 @@ class Death(Step):
 
     def run(self, s: Pandemonium) -> None:
         """A Run ends; skills are lost in every case (PAN-578, PAN-602)."""
-        from dreadhouse.games.pandemonium.rules.inventory import shed_surplus
-
         who = self.who
         c = s.cast[who]
         at = s.cell[who] if s.stands(who) else c.tomb
@@ -67,7 +67,6 @@ class Death(Step):
 
     def go_to_portal(self, s: Pandemonium, at: int) -> None:
         """Items and Events are gone, tokens stay; a new Item, a Pact, a portal (PAN-580)."""
-        from dreadhouse.games.pandemonium.rules.inventory import take_items
         from dreadhouse.games.pandemonium.rules.pacts import take_pact
 
         c = s.cast[self.who]
@@ -130,8 +129,6 @@ class ChooseTomb(Ask):
 
     def choose(self, s: Pandemonium, action: int) -> None:
         """With Actions left in the own turn the character stands up for them (PAN-588)."""
-        from dreadhouse.games.pandemonium.rules.values import actions_left
-
         cell = s.ground.plan.cell_of_space[action - PORTAL]
         s.cast[self.who].tomb = cell
         if s.hears:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from dreadhouse.games.pandemonium.rules.checking import DAMAGED, happen
 from dreadhouse.games.pandemonium.rules.death import die
+from dreadhouse.games.pandemonium.rules.inventory import ask_discard
+from dreadhouse.games.pandemonium.rules.moments import ON_DAMAGE, moment
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, COLLECTOR, EVIL_ALLIES
 from dreadhouse.games.pandemonium.rules.values import FEARLESS, has_skill
 from dreadhouse.games.pandemonium.rules.words import PAY
@@ -191,8 +193,6 @@ def collect_souls(s: Pandemonium, who: int) -> None:
 
 def take_damage(s: Pandemonium, who: int, n: int, foe: int) -> None:
     """Damage from an attack of a foe: the moment of Guardian, then the loss (PAN-506)."""
-    from dreadhouse.games.pandemonium.rules.moments import ON_DAMAGE, moment
-
     if n <= 0:
         return
     s.push(Damage(who, n, foe))
@@ -235,6 +235,4 @@ class Grasp(Step):
 
     def run(self, s: Pandemonium) -> None:
         """The owner chooses."""
-        from dreadhouse.games.pandemonium.rules.inventory import ask_discard
-
         ask_discard(s, self.who, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.games.pandemonium.rules.act import Act, add_free
+from dreadhouse.games.pandemonium.rules.act import add_free, options_in_turn
 from dreadhouse.games.pandemonium.rules.checking import (
     TURN_ENDS,
     TURN_STARTS_DARK,
@@ -15,7 +15,7 @@ from dreadhouse.games.pandemonium.rules.checking import (
 )
 from dreadhouse.games.pandemonium.rules.death import stand_up
 from dreadhouse.games.pandemonium.rules.dice import PANIC_ROLL, roll_combat
-from dreadhouse.games.pandemonium.rules.doing import do_free
+from dreadhouse.games.pandemonium.rules.doing import do_action, do_free
 from dreadhouse.games.pandemonium.rules.events import take_event
 from dreadhouse.games.pandemonium.rules.inventory import items_of
 from dreadhouse.games.pandemonium.rules.life import (
@@ -26,8 +26,9 @@ from dreadhouse.games.pandemonium.rules.life import (
     lose_life,
 )
 from dreadhouse.games.pandemonium.rules.moments import ON_TURN, moment
-from dreadhouse.games.pandemonium.rules.values import NO_EVENT, has_skill, is_dark
-from dreadhouse.games.pandemonium.rules.words import NO, ROLL, YES
+from dreadhouse.games.pandemonium.rules.values import NO_EVENT, actions_left, has_skill, is_dark
+from dreadhouse.games.pandemonium.rules.why import why_not
+from dreadhouse.games.pandemonium.rules.words import END, NO, ROLL, YES
 from dreadhouse.games.pandemonium.state import ENTOMBED, NOBODY, PANIC, STANDING, Pandemonium
 from dreadhouse.kernel.frames import Ask, Step
 
@@ -124,6 +125,42 @@ class Turn(Step):
             s.push(OutOfPanic(c.seat, who))
         else:
             s.push(Act(c.seat, who))
+
+
+class Act(Ask):
+    """Take an action, do something free, or end the turn (PAN-132 to PAN-135)."""
+
+    rule = "PAN-132"
+
+    def __init__(self, seat: int, who: int) -> None:
+        super().__init__(seat)
+        self.who = who
+
+    def options(self, s: Pandemonium) -> list[int]:
+        """Everything that may be done now."""
+        return options_in_turn(s, self.who)
+
+    def choose(self, s: Pandemonium, action: int) -> None:
+        """Every action is one change (PAN-648)."""
+        if action == END:
+            s.push(TurnEnds(self.who))
+            return
+        s.push(Turn(self.who))
+        settle(s)
+        do_action(s, self.who, action)
+
+    def is_own_act(self) -> bool:
+        """A turn is ended by its player."""
+        return False
+
+    def about(self, s: Pandemonium) -> dict[str, Any]:
+        """Whose turn, and what is left of it."""
+        left = actions_left(s, self.who)
+        return s.spoken({"who": self.who, "left": left, "run": s.run_left if s.is_running else 0})
+
+    def forbids(self, s: Pandemonium, action: int) -> str:
+        """The rule that refuses it, from the same questions."""
+        return why_not(s, self.who, action)
 
 
 class OutOfPanic(Ask):
