@@ -344,3 +344,16 @@ def test_the_rest_of_the_targets_may_be_spared() -> None:
     table = three_targets()
     table.pick("soldier", "fell psycho_1", "done", "learn corruption_1")
     assert table.foes() == {"possessed_1": "a22", "scarecrow_1": "a22"}
+
+
+@rule("PAN-430", "PAN-344")
+def test_a_participant_may_use_adrenaline() -> None:
+    """Whoever joins rolls too, so Adrenaline adds 2 dice to their own roll."""
+    table = fight("soldier", "doctor", demon="a22")
+    table.arm("soldier", "machete").arm("doctor", "machete").keep("doctor", "adrenaline")
+    table.roll("M M M M H H H M").again()
+    table.pick("soldier", "launch")
+    table.pick("doctor", "yes").pick("soldier", "row middle")
+    table.pick("doctor", "play adrenaline")
+    assert table.scripted.rolls == []
+    assert table.heard("combo-reached")[0]["hits"] == 3

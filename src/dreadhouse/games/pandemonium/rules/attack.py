@@ -32,6 +32,7 @@ from dreadhouse.kernel.frames import Ask, Step
 STRAW: Final = 4
 WEAKENS: Final = RETRIBUTION + 3
 NO_BREED: Final = -1
+EXTRA_BITS: Final = 4
 
 
 def attack_foe(s: Pandemonium, who: int, foe: int) -> None:
@@ -94,7 +95,7 @@ class Wield(Ask):
                     if is_worth_sparing(s, weapon) and SPARE + weapon not in found:
                         found.append(SPARE + weapon)
             kept = s.cast[a.party[self.at]].kept
-            if self.at == 0 and kept and ADRENALINE in kept:
+            if kept and ADRENALINE in kept:
                 found.append(PLAY + ADRENALINE)
         found.append(STRIKE)
         return found
@@ -106,8 +107,8 @@ class Wield(Ask):
             return
         s.push(self)
         if action == PLAY + ADRENALINE:
-            a.extra_dice += 2
-            play_event(s, a.launcher, ADRENALINE)
+            a.extra_dice += 2 << EXTRA_BITS * self.at
+            play_event(s, a.party[self.at], ADRENALINE)
         else:
             a.weapons[self.at].remove(action - SPARE)
 
@@ -129,6 +130,11 @@ def is_worth_sparing(s: Pandemonium, weapon: int) -> bool:
     return printed.once_a_turn[weapon]
 
 
+def extra_dice(a: Attack, at: int) -> int:
+    """The dice that cards add to a participant's roll (PAN-430)."""
+    return a.extra_dice >> EXTRA_BITS * at & (1 << EXTRA_BITS) - 1
+
+
 class RollAttack(Step):
     """Roll as many Combat dice as the Attack value (PAN-309)."""
 
@@ -141,7 +147,7 @@ class RollAttack(Step):
             return
         note_fired(s, a)
         s.push(AttackRolled())
-        roll_combat(s, a.launcher, attack_of(s, a.launcher) + a.extra_dice, ATTACK_ROLL)
+        roll_combat(s, a.launcher, attack_of(s, a.launcher) + extra_dice(a, 0), ATTACK_ROLL)
 
 
 def note_fired(s: Pandemonium, a: Attack) -> None:

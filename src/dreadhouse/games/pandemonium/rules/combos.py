@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dreadhouse.games.pandemonium.rules.allies import allies_at
-from dreadhouse.games.pandemonium.rules.attack import Wield, ask_stun_die, nearer, note_fired
+from dreadhouse.games.pandemonium.rules.attack import (
+    Wield,
+    ask_stun_die,
+    extra_dice,
+    nearer,
+    note_fired,
+)
 from dreadhouse.games.pandemonium.rules.deciding import edge_word, in_order, word_edge
 from dreadhouse.games.pandemonium.rules.decks import COMBO_DECK, take_up
 from dreadhouse.games.pandemonium.rules.dice import ATTACK_ROLL, helps, roll_combat
@@ -297,7 +303,7 @@ class NextDice(Step):
             s.push(ComboRolled())
             return
         who = a.party[self.at]
-        dice = attack_of(s, who) + (a.extra_dice if self.at == 0 else 0)
+        dice = attack_of(s, who) + extra_dice(a, self.at)
         s.push(NextDice(self.at + 1, self.dice + dice))
         roll_combat(s, who, dice, ATTACK_ROLL)
 
