@@ -134,8 +134,8 @@ class Attack:
     """An attack being made: who takes part, with what, at what.
 
     `weapons` holds one list a participant. `targets` are foes, `edge` an Evil Barricade or -1,
-    `rival` a character or -1, `at` the target space. `extra_dice` has 4 bits a participant. `combo` is the card or -1, `row` 0 upper,
-    1 middle.
+    `rival` a character or -1, `at` the target space. `combo` is the card or -1, `row` 0 upper,
+    1 middle. `extra_dice` has 4 bits a participant.
     """
 
     def __init__(self, launcher: int) -> None:
