@@ -78,6 +78,7 @@ def test_DIA_E4_the_battery_is_fitted_and_the_engine_tried() -> None:
     assert e.goal("engine_running") == [0, 1]
     assert e.activity("E") == 2
     assert e.left("doctor") == 0
+    assert e.s.chapter.table(e.s, 0)["failed_tries"] == 1
 
 
 @rule("DIA-8", "DIA-25", "DIA-26", "DIA-28")

@@ -65,13 +65,14 @@ def test_DIA_E32_mother_moth_comes_in_round_7() -> None:
 
 @rule("DIA-50")
 def test_mother_moth_does_not_come_before() -> None:
-    """Nothing arrives in round 6."""
+    """Nothing arrives in round 6, and nobody is asked where."""
     e = evening("hold_until_sunrise", "doctor", "geek")
     e.s.round = 6
     e.s.phase = PLAYERS_TURN
     e.s.order = e.order()
     e.s.waiting = [e.who("doctor")]
     e.run(AfterEvilDie())
+    assert e.asked == "Act"
     assert e.foe_at("mother_moth") == ""
 
 
@@ -148,6 +149,17 @@ def test_DIA_E37_half_of_all_must_stand() -> None:
         e.lay(name, "a22", LYING)
     e.end_round(8)
     assert e.result == [0.0] * 4
+
+
+@rule("DIA-47", "DIA-54")
+def test_exactly_half_is_enough() -> None:
+    """Two of four win; one of three, rounded up to two, does not."""
+    e = evening("hold_until_sunrise", "doctor", "geek", "fury", "dancer")
+    e.lay("doctor", "a22", LYING).lay("geek", "a22", LYING).end_round(8)
+    assert e.result == [1.0] * 4
+    e = evening("hold_until_sunrise", "doctor", "geek", "fury")
+    e.lay("doctor", "a22", LYING).lay("geek", "a22", LYING).end_round(8)
+    assert e.result == [0.0] * 3
 
 
 @rule("DIA-53")
