@@ -428,3 +428,22 @@ def test_PAN_E454_an_ally_of_somebody_aboard() -> None:
     assert t.ally_at("ally_athlete") == "a22"
     assert t.s.acting == 1
     assert t.offers("lead") == []
+
+
+@rule("PAN-182", "PAN-588")
+def test_who_died_of_leaving_has_not_moved_even_on_a_portal() -> None:
+    """Dies on A43, lies in A43 again, stands up there and stays there."""
+    t = at("A43", life=1).foe("psycho", "A43").begin("doctor")
+    t.pick("doctor", "move a33", "portal a43")
+    assert t.at("doctor") == "a43"
+    assert t.asked == "Act"
+
+
+@rule("PAN-595", "PAN-181")
+def test_a_pact_is_checked_between_the_dancers_steps() -> None:
+    """Blood Toll of the Fury is met when the Dancer passes by: she loses 2 Life, and goes on."""
+    t = cards("dancer", "fury").put("dancer", "A22").put("fury", "A23").pact("fury", "blood_toll")
+    t.begin("dancer").pick("dancer", "move a23")
+    assert t.s.life[0] == 4
+    t.pick("fury", "learn survival_1").pick("dancer", "step a24")
+    assert t.at("dancer") == "a24"

@@ -91,6 +91,7 @@ class AllyComes(Step):
         """A character's own persona is discarded and another card taken."""
         card = s.in_play.pop()
         persona, is_evil = divmod(card - ALLIES, 2)
+        here = s.cell[self.who] if s.stands(self.who) else s.cast[self.who].tomb
         if s.hears:
             s.tell("ally-card", {"who": self.who, "card": card}, "PAN-527")
         if is_played(s, persona):
@@ -100,12 +101,12 @@ class AllyComes(Step):
             at = s.ally_cell[persona]
             if at >= 0:
                 leave(s, persona)
-            place_foe(s, EVIL_ALLIES + persona, at if at >= 0 else s.cell[self.who])
+            place_foe(s, EVIL_ALLIES + persona, at if at >= 0 else here)
         else:
             at = s.foe_cell[EVIL_ALLIES + persona]
             if at >= 0:
                 take_off(s, EVIL_ALLIES + persona)
-            s.ally_cell[persona] = at if at >= 0 else s.cell[self.who]
+            s.ally_cell[persona] = at if at >= 0 else here
             s.ally_who[persona] = self.who
             s.body[persona] = NOWHERE
 

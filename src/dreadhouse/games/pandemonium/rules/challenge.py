@@ -117,7 +117,7 @@ class ChoosePortal(Ask):
         """Leaving creatures behind costs 1 Life here too (PAN-183)."""
         to = s.ground.plan.cell_of_space[action - TO]
         settle(s)
-        s.push(Travel(self.who, s.cell[self.who], to))
+        s.push(Travel(self.who, s.cast[self.who].deaths, to))
         if s.foes_at(s.cell[self.who]):
             lose_life(s, self.who, 1, LEAVING)
 
@@ -135,14 +135,14 @@ class Travel(Step):
 
     rule = "PAN-277"
 
-    def __init__(self, who: int, start: int, to: int) -> None:
+    def __init__(self, who: int, deaths: int, to: int) -> None:
         self.who = who
-        self.start = start
+        self.deaths = deaths
         self.to = to
 
     def run(self, s: Pandemonium) -> None:
         """An Evil Trap there springs (PAN-566)."""
-        if s.cell[self.who] == self.start:
+        if s.cast[self.who].deaths == self.deaths:
             s.cell[self.who] = self.to
             if s.hears:
                 s.tell("travels", {"who": self.who, "space": self.to}, "PAN-277")

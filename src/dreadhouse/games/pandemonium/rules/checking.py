@@ -85,7 +85,12 @@ class Check(Step):
     rule = "PAN-595"
 
     def run(self, s: Pandemonium) -> None:
-        """The one held longest comes first; after its effect everything is checked again."""
+        """The one held longest comes first; after its effect everything is checked again.
+
+        An attack is one change: what happens within it waits for its end (PAN-322, PAN-648).
+        """
+        if s.attack is not None:
+            return
         if s.pact_order:
             # A Pact that is not fulfilled now tells what it cannot be.
             s.secrets.learn()

@@ -34,12 +34,13 @@ def move(s: Pandemonium, who: int, to: int) -> None:
     """One space for 1 Action; the Dancer may go on for a second (PAN-176, PAN-63)."""
     if s.cast[who].persona == DANCER:
         s.push(SecondStep(s.cast[who].seat, who, to))
+        settle(s)
     leave_for(s, who, to)
 
 
 def leave_for(s: Pandemonium, who: int, to: int) -> None:
     """Leaving creatures costs 1 Life, before the step (PAN-178, PAN-180, PAN-182)."""
-    s.push(Arrive(who, s.cell[who], to))
+    s.push(Arrive(who, s.cast[who].deaths, to))
     if s.foes_at(s.cell[who]):
         lose_life(s, who, 1, LEAVING)
 
@@ -49,14 +50,14 @@ class Arrive(Step):
 
     rule = "PAN-182"
 
-    def __init__(self, who: int, start: int, to: int) -> None:
+    def __init__(self, who: int, deaths: int, to: int) -> None:
         self.who = who
-        self.start = start
+        self.deaths = deaths
         self.to = to
 
     def run(self, s: Pandemonium) -> None:
         """The figure stands in the next space."""
-        if s.cell[self.who] == self.start:
+        if s.cast[self.who].deaths == self.deaths:
             go_to(s, self.who, self.to)
 
 
@@ -141,7 +142,7 @@ class RunRolled(Step):
 def run_step(s: Pandemonium, who: int, to: int) -> None:
     """One space of a Run, without any loss for leaving (PAN-179)."""
     use_run_space(s)
-    s.push(Arrive(who, s.cell[who], to))
+    s.push(Arrive(who, s.cast[who].deaths, to))
 
 
 def use_run_space(s: Pandemonium) -> None:
@@ -162,12 +163,12 @@ def dash(s: Pandemonium, who: int, side: int, is_free: bool) -> None:
     s.cast[who].dashes += 1
     if not s.ground.is_free(edge):
         break_opening(s, edge)
-    s.push(Arrive(who, cell, plan.beside[4 * cell + side]))
+    s.push(Arrive(who, s.cast[who].deaths, plan.beside[4 * cell + side]))
     if s.is_running:
         use_run_space(s)
     elif s.foes_at(cell):
         if price:
-            s.push(DashLoss(who, price))
+            s.push(DashLoss(who, s.cast[who].deaths, price))
         lose_life(s, who, 1, LEAVING)
         return
     lose_life(s, who, price, DASH_COST)
@@ -178,11 +179,12 @@ class DashLoss(Step):
 
     rule = "PAN-219"
 
-    def __init__(self, who: int, price: int) -> None:
+    def __init__(self, who: int, deaths: int, price: int) -> None:
         self.who = who
+        self.deaths = deaths
         self.price = price
 
     def run(self, s: Pandemonium) -> None:
-        """As long as the character stands where it began."""
-        if s.stands(self.who):
+        """Unless the leaving was deadly."""
+        if s.cast[self.who].deaths == self.deaths:
             lose_life(s, self.who, self.price, DASH_COST)

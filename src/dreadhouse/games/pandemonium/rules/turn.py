@@ -121,6 +121,7 @@ class Turn(Step):
             s.acting = NOBODY
             s.is_running = False
             return
+        collect_souls(s, who)
         if s.fear[who] >= PANIC:
             s.push(OutOfPanic(c.seat, who))
         else:
