@@ -13,8 +13,7 @@ from dreadhouse.games.pandemonium.rules.life import CARD, OTHER, gain_fear, lose
 from dreadhouse.games.pandemonium.rules.moments import moment
 from dreadhouse.games.pandemonium.rules.printed import ALLIES
 from dreadhouse.games.pandemonium.rules.skills import gain_skills
-from dreadhouse.games.pandemonium.state import Pandemonium
-from dreadhouse.kernel.frames import Ask, Step
+from dreadhouse.kernel.frames import Ask
 from tests.games.pandemonium.evening import PRINTED, Evening, evening
 
 __all__ = ["PRINTED", "CardTable", "cards"]
@@ -26,21 +25,6 @@ def cards(*cast: str, chapter: str = "flat_battery", rolls: str = "", **options:
     table = CardTable(made.s)
     table.roll(rolls)
     return table
-
-
-class Do(Step):
-    """Calls one of the game's functions as a step of its own."""
-
-    rule = "PAN-22"
-
-    def __init__(self, what: Any, *args: Any) -> None:
-        self.what = what
-        self.args = args
-
-    def run(self, s: Pandemonium) -> None:
-        """Call it; what it does is one change."""
-        settle(s)
-        self.what(s, *self.args)
 
 
 class CardTable(Evening):
@@ -91,8 +75,9 @@ class CardTable(Evening):
 
     def now(self, what: Any, *args: Any) -> CardTable:
         """One of the game's functions happens now."""
-        self.run(Do(what, *args))
-        return self
+        settle(self.s)
+        what(self.s, *args)
+        return self.go()
 
     def take(self, name: str, event: str) -> CardTable:
         """A character takes this Event now."""
