@@ -97,6 +97,10 @@ bench: $(QUICK) notice  ## measure the games on one core and write docs/benchmar
 bench-server: $(QUICK) notice  ## measure the table with 50 live tables and write docs/benchmarks.md
 	$(QUICK_BIN)/python -m dreadhouse.lab.bench_server
 
+.PHONY: bench-peers
+bench-peers: $(QUICK) notice  ## measure our games beside other engines and write docs/benchmarks.md
+	$(QUICK_BIN)/python -m dreadhouse.lab.peers
+
 .PHONY: golden
 golden: $(PLAIN)  ## play the golden records anew (raise the game's edition with it)
 	.venv/bin/python -m dreadhouse.lab.golden
