@@ -51,7 +51,7 @@ def test_a_measurement_is_the_last_line_that_its_command_prints() -> None:
 
 def test_without_node_the_row_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is installed then."""
-    monkeypatch.setattr(peers.shutil, "which", lambda name: None)
+    monkeypatch.setattr("dreadhouse.lab.peers.shutil.which", lambda name: None)
     assert peers.node_modules() == ("", "node and npm are not here")
 
 
