@@ -63,7 +63,7 @@ def to_place(s: Pandemonium, who: int, options: list[int], verb: int) -> int:
         if not verb <= action < verb + 128:
             continue
         cell = plan.cell_of_space[action - verb]
-        price = cost[cell] + 3 * len(s.foes_at(cell))
+        price = 1.0 * cost[cell] + 3 * len(s.foes_at(cell))
         if price < least:
             best, least = action, price
     return best
