@@ -62,7 +62,7 @@ def test_DIA_E98_the_evil_one_settles_ways() -> None:
     """Two equal ways for a Psycho: the Evil One's player is asked."""
     e = evening(CHAPTER, "doctor", "geek", rolls="M M M").put("doctor", "d33").put("geek", "e42")
     e.foe("psycho", "d22").creatures()
-    assert e.asked == "ChooseWay"
+    assert e.asked == "FoeWay"
     assert e.s.to_act == [2]
     e.evil_picks("way d23")
     assert e.foe_at("psycho_1") == "d33"
@@ -73,7 +73,7 @@ def test_DIA_E99_the_evil_one_settles_every_free_choice() -> None:
     """Equally near Psychos, the first portal; but the players divide their combo's damage."""
     e = evening(CHAPTER, "doctor", "geek").put("doctor", "d33").put("geek", "e42")
     e.foe("psycho", "d13").foe("psycho", "d31").creatures()
-    assert e.asked == "ChooseFoe"
+    assert e.asked == "NextOfEquals"
     assert e.s.to_act == [2]
     e = evening(CHAPTER, "doctor", "geek").put("doctor", "c22").put("geek", "a22").start(2)
     assert e.asked == "FirstPortal"

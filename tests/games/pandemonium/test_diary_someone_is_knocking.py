@@ -99,7 +99,7 @@ def test_DIA_E25_a_creature_stops_in_the_kids_space() -> None:
     """It attacks: the Kid dies, and the game is lost."""
     e = evening("someone_is_knocking", "doctor", "geek").put("doctor", "a11").put("geek", "d44")
     e.ally(KID, "a22", "doctor").foe("killer_toy", "a23").creatures()
-    assert e.asked == "ChooseWay"
+    assert e.asked == "FoeWay"
     e.pick("geek", "way a22")
     assert kid_at(e) == ""
     assert e.result == [0.0, 0.0]

@@ -38,7 +38,7 @@ class TileFalls(Step):
         """Characters choose in turn order, then the decider for the bosses."""
         victims = [who for who in in_order(s) if is_on(s.cell[who], self.tile)]
         if s.hears:
-            s.tell("tile-falls", {"tile": self.tile}, "DIA-110")
+            s.tell("tile-falls", {"tile": s.ground.plan.tile_ids[self.tile]}, "DIA-110")
         settle(s)
         for who in reversed(victims):
             s.push(Bruise(who))

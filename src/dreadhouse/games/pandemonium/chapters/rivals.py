@@ -8,7 +8,7 @@ from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.rules.allies import leave
 from dreadhouse.games.pandemonium.rules.attack import NO_BREED, attack_rival, difficulty
 from dreadhouse.games.pandemonium.rules.deciding import who_is
-from dreadhouse.games.pandemonium.rules.dice import DECIDING, DEFENCE_ROLL, roll_combat
+from dreadhouse.games.pandemonium.rules.dice import DEFENCE_ROLL, roll_combat
 from dreadhouse.games.pandemonium.rules.doing import spend
 from dreadhouse.games.pandemonium.rules.inventory import items_of, receive
 from dreadhouse.games.pandemonium.rules.life import RIVAL, lose_life
@@ -63,7 +63,7 @@ class Elimination(BuiltChapter):
             winner = best[s.dice.below(len(best))]
             s.faces = [winner]
             if s.hears:
-                s.tell("die-settles-win", {"who": winner, "kind": DECIDING}, "DIA-72")
+                s.tell("die-settles-win", {"who": winner}, "DIA-72")
         s.finish("won", [winner])
 
     # ---- fights

@@ -55,3 +55,91 @@ chapter-one_of_us_commands-lost = The head of the table rises and applauds, slow
 chapter-one_of_us_commands-goal = Invoke the Evil One and bring its Life to 0. The Evil One's player must keep the others from it.
 chapter-one_of_us_commands-lose = Round 8 ends first, or deaths reach 3 more than there are characters.
 chapter-one_of_us_commands-rules = One player is the Evil One and settles every tie of creatures, bosses and portals. After the players' turn that player spends 2 Evil Actions, 3 by night: the Evil Die, an Evil Trap, an Evil Barricade, Goad, Whisper, Cut the Line. The others bring the Book (C14) and the Dagger (E14) to the altar in D32 and invoke in any round; from then on the rules of the Final Battle hold, and the player moves the Evil One.
+
+# What the chapters ask.
+ask-ChooseBoard = Where does the next Barricade go?
+wait-ChooseBoard = { $seat } chooses where the next Barricade goes.
+ask-SealOrTravel = The challenge is passed. { $who } in { $space }: seal this portal for 1 Soul, or travel?
+wait-SealOrTravel = { $seat } decides whether to seal the portal.
+ask-ChooseRefuge = The tile is falling: to which of the nearest spaces?
+wait-ChooseRefuge = { $seat } chooses a space while the tile is falling.
+ask-EvilAction = { $left ->
+    [one] { $left } Evil Action left: which one?
+   *[other] { $left } Evil Actions left: which one?
+}
+wait-EvilAction = { $seat } spends the Evil Actions.
+ask-MoveEvilOne = { $left ->
+    [0] The Evil One stops here.
+    [one] Where does the Evil One go? { $left } space left.
+   *[other] Where does the Evil One go? { $left } spaces left.
+}
+wait-MoveEvilOne = { $seat } moves the Evil One.
+ask-TakeFromLoser = { $left ->
+    [0] Nothing more can be taken from the { $other }.
+    [one] Which Item do you take from the { $other }? { $left } more.
+   *[other] Which Items do you take from the { $other }? { $left } more.
+}
+wait-TakeFromLoser = { $seat } takes Items from the loser.
+
+# The chapters' own actions on the buttons.
+do-task = { $task ->
+    [fit] Fit the Battery
+    [start] Try the engine
+    [board] Get aboard
+    [free] Take the Kid by the hand
+    [leave] Leave with the Kid
+    [invoke] Invoke the Evil One
+    [read] Read aloud
+   *[other] An action of the chapter
+}
+do-seal = Seal the portal
+do-SealOrTravel-pass = Travel through the portal
+do-MoveEvilOne-way = The Evil One goes to { $space }
+do-MoveEvilOne-done = Stop here
+do-EvilAction-pass = No more Evil Actions
+do-TakeFromLoser-done = Nothing more
+
+# What has happened in the chapters.
+gets-aboard = { $vehicle ->
+    [car] The { $who } gets into the car.
+    [helicopter] The { $who } gets into the helicopter.
+   *[boat] The { $who } gets into the boat.
+}
+battery-fitted = The { $who } fits the Battery into the car.
+engine-runs = The { $who } tries the engine: it runs!
+engine-fails = The { $who } tries the engine: a cough, then nothing. The next try gets 1 more.
+leads-kid = The { $who } takes the Kid by the hand and leads it from now on.
+leaves-house = The { $who } leaves the house with the Kid.
+board-nailed = One more board is up.
+helicopter-called = The { $who } calls the helicopter: it lands in round { $round }.
+helicopter-lands = The helicopter lands in { $space }.
+evil-one-invoked = The { $who } reads the name: the Evil One appears in { $space }. Every character takes 1 Soul.
+reads-aloud = The { $who } reads aloud: the Evil One has 2 Fury less until the round ends.
+seals-portal = The { $who } seals the portal { $space } for 1 Soul.
+sealed-enough = Enough portals are sealed. The house begins to come down.
+tile-falls = The { $tile } falls.
+saved-from-fall = The { $who } is put on { $space }.
+boss-saved = { $figure } is put on { $space }.
+evil-passes = No more Evil Actions.
+evil-whispers = The Evil One whispers: the { $who } takes an Event.
+whisper-wasted = The { $who }'s Event { $card } is a good one: it is discarded.
+evil-goads = The Evil One goads { $figure }: 1 Mobility more in this turn.
+evil-rolls = The Evil One rolls the Evil Die.
+evil-traps = The Evil One lays an Evil Trap in { $space }.
+evil-bars = The Evil One raises an Evil Barricade.
+evil-cuts = The Evil One cuts the line: the { $token ->
+    [radio] Radio
+   *[telephone] Telephone
+} lies face down.
+evil-one-steps = The Evil One goes to { $space }.
+die-settles-win = All is equal: the die names the { $who } the winner.
+out-of-game = The { $who } is out of the game.
+gains-trophies = { $n ->
+    [one] The { $who } gains { $n } Trophy.
+   *[other] The { $who } gains { $n } Trophies.
+}
+rival-struck = { $n ->
+    [0] The { $who } wards off the { $other }.
+   *[other] The { $other } does { $n } damage to the { $who }.
+}
+takes-from-loser = The { $who } takes { $card }.
