@@ -264,3 +264,14 @@ def test_the_tokens_of_the_tests_are_the_printed_ones() -> None:
         "radio",
         "telephone",
     )
+
+
+@rule("PAN-253", "PAN-139")
+def test_a_weapon_from_an_exchange_may_be_taken_in_hand_at_once() -> None:
+    """The Geek, whose turn it is not, may equip what he is given."""
+    t = at("A22").put("geek", "A22").pack("doctor", "riot_shield").begin("doctor")
+    t.pick("doctor", "exchange geek", "give riot_shield")
+    if t.asked == "Propose":
+        t.pick("doctor", "done")
+    t.pick("geek", "accept", "equip riot_shield")
+    assert t.hands("geek") == ["riot_shield"]

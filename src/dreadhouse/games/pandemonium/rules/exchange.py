@@ -141,7 +141,7 @@ class Trade(Step):
             args = {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
             s.tell("exchanges", args, "PAN-173")
         for item in self.given:
-            receive(s, self.other, item)
+            receive(s, self.other, item, True)
         for item in self.taken:
             receive(s, self.who, item)
 

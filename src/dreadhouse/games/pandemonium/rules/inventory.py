@@ -53,11 +53,14 @@ class PutIn(Step):
         receive(s, self.who, card)
 
 
-def receive(s: Pandemonium, who: int, item: int) -> None:
-    """A new Item lies in the backpack; without room its owner chooses at once (PAN-255)."""
+def receive(s: Pandemonium, who: int, item: int, may_arm: bool = False) -> None:
+    """A new Item lies in the backpack; without room its owner chooses at once (PAN-255).
+
+    `may_arm` asks whether a weapon goes to a free hand, where the own turn is not to come.
+    """
     c = s.cast[who]
     c.backpack.append(item)
-    if len(c.backpack) > backpack_size(s, who) or may_go_to_hand(s, who, item):
+    if len(c.backpack) > backpack_size(s, who) or may_go_to_hand(s, who, item, may_arm):
         s.push(MakeRoom(c.seat, who, item))
 
 
@@ -66,9 +69,9 @@ def may_sort(s: Pandemonium) -> bool:
     return s.phase == ROUND_START or s.phase == PLAYERS_TURN
 
 
-def may_go_to_hand(s: Pandemonium, who: int, item: int) -> bool:
+def may_go_to_hand(s: Pandemonium, who: int, item: int, may_arm: bool) -> bool:
     """Outside the sorting time only the new Item may go to a free hand (PAN-256)."""
-    if may_sort(s) or not s.printed.is_weapon[item]:
+    if (may_sort(s) and not may_arm) or not s.printed.is_weapon[item]:
         return False
     return fits_hands(s, who, [*s.cast[who].hands, item])
 
