@@ -64,7 +64,7 @@ class Seals(Block):
 
     def table(self, s: Pandemonium, seat: int, found: dict[str, Any]) -> None:
         """Which portals can be sealed."""
-        found["sealable"] = self.cells
+        found["sealable"] = self.cells[:]
 
 
 class SealOrTravel(Ask):
