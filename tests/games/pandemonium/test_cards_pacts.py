@@ -394,7 +394,10 @@ def test_PAN_E161_of_pacts_2_souls_one_does_not_fit() -> None:
     """PAN-E161: of a Pact's 2 Souls one does not fit and lies in the space."""
     table = night("doctor", "soldier", acting="soldier", doctor="a23", soldier="a22")
     table.has("doctor", souls=4).pact("doctor", "blood_toll").go()
+    table.s.souls[table.who("soldier")] = 5
     table.pick("soldier", "move a23")
+    if table.asked == "PayLoss":
+        table.pick("soldier", "pay 0")
     table.pick("doctor", "learn survival_1")
     assert table.souls("doctor") == 5
     assert table.soul_in("a23") == 1
