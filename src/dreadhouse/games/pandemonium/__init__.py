@@ -12,7 +12,7 @@ from dreadhouse.games.pandemonium.advice.advising import advise
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
 from dreadhouse.games.pandemonium.rules.setup import lay_out
-from dreadhouse.games.pandemonium.spoken import argument, vocabulary
+from dreadhouse.games.pandemonium.spoken import argument, besides, vocabulary
 from dreadhouse.games.pandemonium.state import LEAST_SEATS, MOST_SEATS, ROUNDS, Pandemonium
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption
@@ -86,6 +86,7 @@ GAME = Game(
     hold=spread.draw_hand,
     plain=plain.text_table,
     argument=argument,
+    besides=besides,
     pieces=pieces,
     bound_for=bound_for,
     minutes=(60, 90),

@@ -8,11 +8,19 @@ from typing import Any
 
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.creatures.naming import NAMED, creature_word
-from dreadhouse.games.pandemonium.ground.names import space_name, space_names
+from dreadhouse.games.pandemonium.ground.names import (
+    edge_name,
+    opening_kind,
+    space_name,
+    space_names,
+)
+from dreadhouse.games.pandemonium.rules.allies import AllyBarricade, Lead
+from dreadhouse.games.pandemonium.rules.deciding import word_edge
 from dreadhouse.games.pandemonium.rules.dice import ROLL_KINDS
-from dreadhouse.games.pandemonium.rules.life import CAUSES
-from dreadhouse.games.pandemonium.rules.printed import TOKENS
+from dreadhouse.games.pandemonium.rules.life import CAUSES, PayLoss
+from dreadhouse.games.pandemonium.rules.printed import GOOD_ALLIES, TOKENS
 from dreadhouse.games.pandemonium.rules.words import BOONS, PLACES, ROWS, SIZES, TASKS, VERBS, WAYS
+from dreadhouse.games.pandemonium.state import NOWHERE, Pandemonium
 from dreadhouse.kernel.text import Texts
 from dreadhouse.kernel.words import Vocabulary
 
@@ -83,6 +91,51 @@ def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
     if name in LISTS and isinstance(value, int):
         return LISTS[name][value]
     return value
+
+
+def besides(s: Pandemonium, action: int) -> dict[str, Any]:
+    """What a button tells of the board: what a way leads through and where, where a figure is."""
+    words = s.game.vocabulary
+    number = words.argument(action)
+    domain = words.domain(words.verb(action))
+    if domain == "way":
+        return way_told(s, number)
+    if domain == "figure":
+        on_board = number < GOOD_ALLIES
+        cell = s.foe_cell[number] if on_board else s.ally_cell[number - GOOD_ALLIES]
+        return {"at": place_told(s, cell)}
+    if domain == "edge":
+        return edge_told(s, word_edge(s, number))
+    if domain == "place":
+        return {"tile": s.ground.plan.tile_ids[number]}
+    top = s.stack[-1]
+    return {"life": top.n - number} if isinstance(top, PayLoss) else {}
+
+
+def way_told(s: Pandemonium, side: int) -> dict[str, Any]:
+    """A door or window of the space where it is asked, and the Life that a Dash costs there."""
+    top = s.stack[-1]
+    cell = s.cell[s.acting] if s.acting >= 0 else NOWHERE
+    if isinstance(top, Lead):
+        cell = s.ally_cell[top.persona]
+    elif isinstance(top, AllyBarricade):
+        cell = top.cell
+    plan = s.ground.plan
+    edge = plan.edge[4 * cell + side]
+    price = s.ground.dash_price(edge) if plan.is_opening(edge) else 0
+    found = {"to": place_told(s, plan.beside[4 * cell + side]), "price": price}
+    return found | edge_told(s, edge)
+
+
+def edge_told(s: Pandemonium, edge: int) -> dict[str, Any]:
+    """What an edge is called."""
+    plan = s.ground.plan
+    return {"edge": edge_name(plan, edge).upper(), "opening": opening_kind(plan, edge)}
+
+
+def place_told(s: Pandemonium, cell: int) -> str:
+    """A space by its name, or none."""
+    return space_name(s.ground.plan.space[cell]).upper() if cell >= 0 else "none"
 
 
 def argument_of_many(name: str, values: list[Any], language: str, texts: Texts) -> str:

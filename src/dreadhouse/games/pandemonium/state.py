@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from dreadhouse.games.pandemonium.ground.ground import Ground
+from dreadhouse.games.pandemonium.ground.names import edge_name, opening_kind
 from dreadhouse.games.pandemonium.rules.printed import (
     BOSSES,
     EVENTS,
@@ -317,7 +318,7 @@ class Pandemonium(State):
             super().whisper(id, self.spoken(args), rule, seats)
 
     def spoken(self, args: dict[str, Any]) -> dict[str, Any]:
-        """Characters by their personas, cells and edges as in words."""
+        """Characters by their personas, places by their names or words."""
         plan = self.ground.plan
         said: dict[str, Any] = {}
         for name, value in args.items():
@@ -327,8 +328,10 @@ class Pandemonium(State):
                 elif name == "space":
                     said[name] = plan.space[value]
                 elif name == "edge":
-                    cell = plan.first[value] if plan.first[value] >= 0 else plan.second[value]
-                    said[name] = plan.space[cell] * 4 + plan.side_of(cell, value)
+                    said[name] = edge_name(plan, value)
+                    said["opening"] = opening_kind(plan, value)
+                elif name == "tile":
+                    said[name] = plan.tile_ids[value]
                 else:
                     said[name] = value
             else:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from dreadhouse.games.pandemonium.ground.plan import NOWHERE, Plan
+from dreadhouse.games.pandemonium.ground.plan import NOWHERE, WINDOW, Plan
 
 TILES = "ABCDEFGH"
 SIDE_NAMES = ("north", "east", "south", "west")
@@ -46,6 +46,13 @@ def edge_name(plan: Plan, edge: int) -> str:
         return "-".join(sorted((cell_name(plan, first), cell_name(plan, second))))
     cell = max(first, second)
     return f"{cell_name(plan, cell)}-{SIDE_NAMES[plan.side_of(cell, edge)]}"
+
+
+def opening_kind(plan: Plan, edge: int) -> str:
+    """What an edge is called: door, window, or exit at the rim."""
+    if plan.first[edge] < 0 or plan.second[edge] < 0:
+        return "exit"
+    return "window" if plan.kind[edge] == WINDOW else "door"
 
 
 def edge_named(plan: Plan, name: str) -> int:

@@ -1,0 +1,227 @@
+# Журнал «Пандемониума»; `$seat-is` равно "me", если речь о месте читателя.
+
+passed = От этого выбора ничего не зависит, поэтому вас не спрашивают.
+
+# Раунды и ходы
+
+picks-character = { $seat-is ->
+    [me] Ваш герой: { $persona }.
+   *[other] { $seat }, герой: { $persona }.
+}
+round-begins = Начинается раунд { $round }: { $round ->
+    [1] в доме пока тихо.
+    [5] наступает ночь.
+    [8] он последний.
+   *[other] никто не в безопасности.
+}
+turn-order = Порядок ходов: { $order }.
+turn-begins = { $who } начинает ход.
+game-over = { $word ->
+    [won] Цель достигнута.
+    [time] Раунд 8 окончен, а цель не достигнута.
+    [nobody] Побеждать больше некому.
+    [evil_one] Зло победило.
+   *[lost] Дом победил.
+}
+
+# Кости
+
+rolls = { $kind ->
+    [attack] { $total ->
+        [0] { $who }, { roll-name }: Попаданий нет.
+        [one] { $who }, { roll-name }: { $total } Попадание.
+        [few] { $who }, { roll-name }: { $total } Попадания.
+       *[other] { $who }, { roll-name }: { $total } Попаданий.
+    }
+    [defence] { $total ->
+        [0] { $who }, { roll-name }: Попаданий нет.
+        [one] { $who }, { roll-name }: { $total } Попадание.
+        [few] { $who }, { roll-name }: { $total } Попадания.
+       *[other] { $who }, { roll-name }: { $total } Попаданий.
+    }
+    [panic] { $total ->
+        [0] { $who }, { roll-name }: Промах.
+       *[other] { $who }, { roll-name }: Попадание.
+    }
+    [challenge] { $who }, { roll-name }: { $total } ({ $faces }).
+   *[other] { $who }, { roll-name }: { $total }.
+}
+die-falls = Бросает дом, { roll-name }: { $total }.
+
+# Пути
+
+enters = { $who } приходит в { $space }.
+travels = { $who } выходит из портала в { $space }.
+opens = { $who } открывает { opening-name } { $edge }.
+closes = { $who } закрывает { opening-name } { $edge }.
+barricades = { $who } ставит Баррикаду на { opening-name } { $edge }.
+clears = { $who } снимает Баррикаду: { opening-name } { $edge }.
+opening-breaks = { $opening ->
+    [window] Окно { $edge } разбито.
+    [exit] Выход { $edge } выломан.
+   *[door] Дверь { $edge } выломана.
+}
+sets-trap = { $who } ставит Ловушку.
+reinforces = { $who } укрепляется: +1 Защита.
+
+# Жизнь, Страх, Души
+
+loses-life = { $souls ->
+    [0] { $who }: Жизнь −{ $life }{ cause-name }.
+   *[other] { $life ->
+        [0] { $who }: Души −{ $souls }{ cause-name }.
+       *[other] { $who }: Жизнь −{ $life }, Души −{ $souls }{ cause-name }.
+    }
+}
+gains-life = { $who }: Жизнь +{ $n }.
+fear-of = { $cause ->
+    [darkness] { " " }(темнота)
+    [creature] { " " }(существо)
+    [boss] { " " }(босс)
+    [card] { " " }(карта)
+   *[other] { "" }
+}
+gains-fear = { $who }: Страх +{ $n }{ fear-of }.
+loses-fear = { $who }: Страх −{ $n }.
+gains-souls = { $n ->
+    [one] { $who } получает { $n } Душу.
+    [few] { $who } получает { $n } Души.
+   *[other] { $who } получает { $n } Душ.
+}
+collects-souls = { $n ->
+    [one] { $who } подбирает { $n } Душу.
+    [few] { $who } подбирает { $n } Души.
+   *[other] { $who } подбирает { $n } Душ.
+}
+loses-souls = { $n ->
+    [one] { $who } отдаёт { $n } Душу.
+    [few] { $who } отдаёт { $n } Души.
+   *[other] { $who } отдаёт { $n } Душ.
+}
+dies = { $who } погибает в { $space }.
+entombed = { $who } вернётся через портал в { $space }.
+stands-up = { $who } снова на ногах, в { $space }.
+learns = { $who }, новый навык: «{ $skill }».
+
+# Карты
+
+takes-item = { $who } берёт «{ $card }».
+keeps-item = { $who } оставляет «{ $card }».
+discards-item = { $who } сбрасывает «{ $card }».
+swaps-card = { $who } сбрасывает «{ $card }» и берёт другую карту.
+uses-item = { $who } применяет «{ $card }».
+takes-event = { $who } берёт Событие: «{ $card }».
+plays-event = { $who } применяет «{ $card }».
+takes-pact = { $who } берёт Пакт.
+your-pact = { $who }, ваш Пакт: «{ $card }». Больше его не знает никто.
+pact-fulfilled = { $who } исполняет Пакт «{ $card }».
+exchanges = { $given ->
+    [none] Обмен. { $who } получает: { $taken }. Отдаёт { $other }.
+   *[other] { $taken ->
+        [none] Обмен. { $who } отдаёт: { $given }. Получает { $other }.
+       *[other] Обмен: { $who } и { $other }. { $who } отдаёт: { $given }. Получает: { $taken }.
+    }
+}
+
+# Жетоны
+
+picks-up = { $who } подбирает { token-taken }.
+uses-token = { $token ->
+    [radio] { $who } говорит по Радио.
+    [telephone] { $who } звонит по Телефону.
+   *[generator] { $who } заводит Генератор.
+}
+turns-up = { $who } переворачивает { token-taken } лицом вверх.
+generator-on = Генератор работает: Энергия { $n }.
+energy = { $n ->
+    [0] Генератор гаснет.
+    [1] Генератор гаснет.
+   *[other] Энергия Генератора: { $n }.
+}
+
+# Существа, атаки, комбо
+
+foe-appears = { $space }: появляется { $figure }.
+stays-away = Существ на поле столько, сколько может быть: это не появляется.
+stunned = { $figure }: оглушение.
+attacks = { $figure ->
+    [none] { $who } атакует Злую Баррикаду: Попаданий { $hits }, урон { $damage }.
+   *[other] { $who } атакует, цель: { $figure }. Попаданий { $hits }, урон { $damage }.
+}
+kills = { $who } убивает: { $figure }.
+banishes = { $who } изгоняет с поля: { $figure }.
+driven-off = { $figure } изгнан к порталу в { $space }.
+takes-combo = { $who } начинает комбо: «{ $card }».
+combo-missed = { $hits ->
+    [0] Комбо мимо: Попаданий нет.
+    [one] Комбо мимо: { $hits } Попадания мало.
+   *[other] Комбо мимо: { $hits } Попаданий мало.
+}
+combo-reached = Комбо удаётся ({ $who }): Попаданий { $hits }, общий урон { $damage }.
+
+# Другие миры
+
+faces-challenge = { $who } входит в портал, там — «{ $card }».
+invokes-apart = В том мире { $who } встречает: { $breed }.
+challenge-passed = { $who } проходит испытание «{ $card }».
+challenge-failed = { $who } не проходит испытание «{ $card }».
+
+# Союзники и мёртвые
+
+ally-card = { $who } зовёт на помощь, и отзывается { $card }.
+no-ally = На зов никто не отзывается.
+ally-steps = { $persona } приходит в { $space }.
+ally-dies = { $persona } погибает.
+loots-ally = { $who } обыскивает тело: { $persona }.
+loots-body = { $who } обыскивает тело: { $other }.
+reanimates = { $who } возвращает к жизни: { $other }.
+
+# Главы
+
+gets-aboard = { $vehicle ->
+    [car] { $who } садится в машину.
+    [boat] { $who } садится в лодку.
+   *[helicopter] { $who } садится в вертолёт.
+}
+battery-fitted = { $who } ставит Аккумулятор в машину.
+engine-runs = { $who } заводит мотор: работает!
+engine-fails = { $who } заводит мотор: тот кашляет и глохнет. В следующий раз будет легче.
+leads-kid = { $who } берёт Малыша за руку.
+leaves-house = { $who } и Малыш выходят на волю.
+board-nailed = Прибита Баррикада: { opening-name } { $edge }.
+helicopter-called = { $who } вызывает помощь: вертолёт прилетит в раунде { $round }.
+helicopter-lands = Вертолёт садится в { $space }.
+gains-trophies = { $n ->
+    [one] { $who } получает { $n } Трофей.
+    [few] { $who } получает { $n } Трофея.
+   *[other] { $who } получает { $n } Трофеев.
+}
+out-of-game = { $who } выбывает из игры.
+rival-struck = { $n ->
+    [0] { $who } отбивает атаку ({ $other }).
+   *[other] { $who }: урон { $n }, атакует { $other }.
+}
+takes-from-loser = { $who } забирает у погибшего «{ $card }».
+die-settles-win = Всё равно: кость называет победителя, это { $who }.
+evil-one-invoked = { $who } читает имя вслух: в { $space } встаёт Зло.
+reads-aloud = { $who } читает Книгу: Ярость Зла в этом раунде на 2 меньше.
+seals-portal = { $who } запечатывает портал в { $space }.
+sealed-enough = Порталов запечатано довольно: дом начинает рушиться.
+tile-falls = Рушится участок: { tile-name }.
+saved-from-fall = { $who } спасается из-под обвала в { $space }.
+boss-saved = { $figure } оказывается в { $space }.
+
+# Игрок за Зло
+
+evil-rolls = Зло бросает Злую кость.
+evil-traps = Зло ставит Злую Ловушку в { $space }.
+evil-bars = Зло ставит Злую Баррикаду: { opening-name } { $edge }.
+evil-goads = Зло подстёгивает: { $figure }, +1 Подвижность.
+evil-whispers = Зло шепчет, слушает { $who }: Событие.
+whisper-wasted = Шёпот оказался добрым: «{ $card }» в сброс.
+evil-cuts = { $token ->
+    [radio] Зло заглушает Радио.
+   *[telephone] Зло перерезает провод Телефона.
+}
+evil-passes = Зло больше ничего не делает.
+evil-one-steps = Зло переходит в { $space }.
