@@ -12,7 +12,7 @@ from dreadhouse import games
 from dreadhouse.envs.__main__ import page
 from dreadhouse.envs.fields import limits, places, senses_of
 from dreadhouse.kernel.game import Game
-from dreadhouse.kernel.senses import Senses
+from dreadhouse.kernel.senses import Row, Senses
 from dreadhouse.kernel.state import State
 from tests.envs.house import every_learned_game
 from tests.laws.walk import dice, walk
@@ -52,9 +52,11 @@ def test_law_5_finds_an_observation_that_looks_into_the_deck() -> None:
     game = games.load("insanity")
     honest = senses_of(game)
 
-    def peek(s: Any, seat: int, out: list[int]) -> None:
-        honest.fill(s, seat, out)
-        out[-1] = s.deck[-1] if s.deck else 0
+    def peek(s: Any, seat: int, out: Row) -> None:
+        inner = Row()
+        honest.fill(s, seat, inner)
+        out.add(inner.whole()[:-1])
+        out.append(s.deck[-1] if s.deck else 0)
 
     leaky = Senses(2, [("dazed", 0)], [], [], honest.fields[5:], peek)
     chance = random.Random(1)

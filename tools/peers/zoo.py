@@ -32,7 +32,7 @@ def play(name: str, seconds: float) -> float:
         if is_over:
             env.reset()
             continue
-        legal = seen["action_mask"].nonzero()[0]
+        legal = seen["action_mask"].view(np.bool_).nonzero()[0]
         env.step(int(legal[int(luck.random() * len(legal))]))
         decisions += 1
     return decisions / (time.process_time() - begun)

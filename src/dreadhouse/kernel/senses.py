@@ -13,6 +13,54 @@ from dreadhouse.kernel.frames import Ask, AskAll
 from dreadhouse.kernel.state import State
 
 MOST: Final = 255
+FEW: Final = 20
+
+
+class Row:
+    """An observation while it is filled: numbers, and stretches of nothing that cost nothing."""
+
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+        self.done: list[bytes] = []
+
+    def append(self, number: int) -> None:
+        """One number, 0 to 255."""
+        self.numbers.append(number)
+
+    def extend(self, numbers: list[int]) -> None:
+        """Several numbers."""
+        self.numbers.extend(numbers)
+
+    def add(self, made: bytes) -> None:
+        """Numbers that are bytes already."""
+        if self.numbers:
+            self.done.append(bytes(self.numbers))
+            self.numbers = []
+        self.done.append(made)
+
+    def zeros(self, count: int) -> None:
+        """So many noughts."""
+        if count < FEW:
+            for _ in range(count):
+                self.numbers.append(0)
+        else:
+            self.add(NOUGHTS[:count])
+
+    def sparse(self, numbers: list[int]) -> None:
+        """Several numbers that are all nought most of the time."""
+        for number in numbers:
+            if number:
+                self.numbers.extend(numbers)
+                return
+        self.zeros(len(numbers))
+
+    def whole(self) -> bytes:
+        """All of it."""
+        self.done.append(bytes(self.numbers))
+        return b"".join(self.done)
+
+
+NOUGHTS: Final = bytes(4096)
 
 
 class Field:
@@ -45,7 +93,7 @@ class Senses:
         moments: list[str],
         abouts: list[str],
         fields: list[Field],
-        fill: Callable[[Any, int, list[int]], None],
+        fill: Callable[[Any, int, Row], None],
     ) -> None:
         self.most_seats = most_seats
         self.options = options
@@ -53,6 +101,8 @@ class Senses:
         self.abouts = abouts
         self.fill = fill
         self.fields = self._common(moments) + fields
+        self.settings: dict[str, Any] = {}
+        self.options_read = b""
         self.size = 0
         for field in self.fields:
             self.size += field.count
@@ -71,14 +121,24 @@ class Senses:
 
     def read(self, state: State, seat: int) -> bytes:
         """What a seat senses now, `size` bytes."""
-        out: list[int] = [state.seats]
-        self._prompt(state, seat, out)
-        for option, least in self.options:
-            out.append(byte(int(state.settings[option]) - least))
-        self.fill(state, seat, out)
-        return bytes(out)
+        row = Row()
+        row.append(state.seats)
+        self._prompt(state, seat, row)
+        row.add(self._options_of(state.settings))
+        self.fill(state, seat, row)
+        return row.whole()
 
-    def _prompt(self, state: State, seat: int, out: list[int]) -> None:
+    def _options_of(self, settings: dict[str, Any]) -> bytes:
+        """The options as bytes, kept for as long as the same ones are asked for."""
+        if settings is not self.settings:
+            found: list[int] = []
+            for option, least in self.options:
+                found.append(byte(int(settings[option]) - least))
+            self.settings = settings
+            self.options_read = bytes(found)
+        return self.options_read
+
+    def _prompt(self, state: State, seat: int, row: Row) -> None:
         """Who is asked, what, and about what; nothing of a secret prompt of somebody else."""
         asked = state.to_act
         is_asked = seat in asked
@@ -86,16 +146,21 @@ class Senses:
             ask = state.stack[-1].as_ask()
             if ask is not None and ask.is_secret:
                 asked = []
-        for step in range(self.most_seats):
-            out.append(1 if step < state.seats and (seat + step) % state.seats in asked else 0)
+        flags = [0] * self.most_seats
+        for other in asked:
+            flags[(other - seat) % state.seats] = 1
+        row.extend(flags)
         if not asked:
-            out.extend([0] * (1 + len(self.abouts)))
+            row.zeros(1 + len(self.abouts))
             return
         top = state.stack[-1]
-        out.append(self.moments.get(type(top).__name__, 0))
+        row.append(self.moments.get(type(top).__name__, 0))
         about = about_of(top, state, seat) if is_asked else {}
+        if not about:
+            row.zeros(len(self.abouts))
+            return
         for name in self.abouts:
-            out.append(self._particular(state, seat, name, about.get(name)))
+            row.append(self._particular(state, seat, name, about.get(name)))
 
     def _particular(self, state: State, seat: int, name: str, value: Any) -> int:
         if value is None or not isinstance(value, int):

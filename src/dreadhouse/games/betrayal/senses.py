@@ -21,7 +21,7 @@ from dreadhouse.games.betrayal.state import (
     Night,
     Player,
 )
-from dreadhouse.kernel.senses import byte, seen_from
+from dreadhouse.kernel.senses import Row, byte, seen_from
 
 ASIDE: Final = 200
 SLOTS: Final = 24
@@ -49,7 +49,7 @@ def flag(is_so: bool) -> int:
     return 1 if is_so else 0
 
 
-def fill(s: Night, seat: int, out: list[int]) -> None:
+def fill(s: Night, seat: int, out: Row) -> None:
     """All fields in order."""
     turn = s.affair.round if s.is_haunted() else s.round
     out.extend([s.phase, byte(turn), seen_from(seat, s.first, s.seats)])
@@ -71,7 +71,7 @@ def fill(s: Night, seat: int, out: list[int]) -> None:
         if step < s.seats:
             fill_player(s, (seat + step) % s.seats, seat, out)
         else:
-            out.extend([0] * SEAT_SIZE)
+            out.zeros(SEAT_SIZE)
 
 
 def fighter(s: Night, seat: int, who: int) -> int:
@@ -81,21 +81,21 @@ def fighter(s: Night, seat: int, who: int) -> int:
     return byte(MONSTERWARD + who - s.seats)
 
 
-def fill_rolls(s: Night, seat: int, out: list[int]) -> None:
+def fill_rolls(s: Night, seat: int, out: Row) -> None:
     """The attack under way and the newest roll."""
     if s.fight:
         out.extend([fighter(s, seat, s.fight[0]), fighter(s, seat, s.fight[1])])
         out.extend([byte(s.fight[5] + 1), byte(s.fight[6] + 1)])
     else:
-        out.extend([0] * 4)
+        out.zeros(4)
     if s.tray:
         last = s.tray[-1]
         out.extend([fighter(s, seat, last[0]), last[1] + 1, byte(last[2])])
     else:
-        out.extend([0] * 3)
+        out.zeros(3)
 
 
-def fill_stack(s: Night, out: list[int]) -> None:
+def fill_stack(s: Night, out: Row) -> None:
     """The tile stack with the back of its top tile, and the decks (BET-435)."""
     out.extend([len(s.stack_of_tiles), len(s.aside)])
     backs = s.printed.floors[s.stack_of_tiles[-1]] if s.stack_of_tiles else 0
@@ -104,7 +104,7 @@ def fill_stack(s: Night, out: list[int]) -> None:
     out.extend([len(s.items), len(s.omens), len(s.events)])
 
 
-def fill_house(s: Night, out: list[int]) -> None:
+def fill_house(s: Night, out: Row) -> None:
     """The rooms as they lie, links, panels and event tokens."""
     rows: list[list[int]] = [[0] * ROOMS for _ in range(7)]
     for room in range(len(s.cell)):
@@ -125,14 +125,14 @@ def fill_house(s: Night, out: list[int]) -> None:
         if at < len(links):
             out.extend([links[at].one + 1, links[at].other + 1])
         else:
-            out.extend([0, 0])
+            out.zeros(2)
     tokens = [0] * len(TOKEN_KINDS)
     for token in s.tokens:
         tokens[token.kind] = token.room + 1
     out.extend(tokens)
 
 
-def fill_tiles(s: Night, seat: int, out: list[int]) -> None:
+def fill_tiles(s: Night, seat: int, out: Row) -> None:
     """The tiles to come that the seat knows."""
     tiles = [0] * ROOMS
     top = len(s.stack_of_tiles)
@@ -143,10 +143,10 @@ def fill_tiles(s: Night, seat: int, out: list[int]) -> None:
     for tile in s.aside:
         if s.knows(TILE_SECRET + tile, seat):
             tiles[tile] = ASIDE
-    out.extend(tiles)
+    out.sparse(tiles)
 
 
-def fill_cards(s: Night, seat: int, out: list[int]) -> None:
+def fill_cards(s: Night, seat: int, out: Row) -> None:
     """Where every card is that the seat knows of (BET-261)."""
     where, lies = [0] * CARDS, [0] * CARDS
     for deck in (s.items, s.omens, s.events):
@@ -169,7 +169,7 @@ def fill_cards(s: Night, seat: int, out: list[int]) -> None:
         where[token.kind] = LYING
         lies[token.kind] = token.room + 1
     out.extend(where)
-    out.extend(lies)
+    out.sparse(lies)
 
 
 def mark(cards: list[int], value: int, row: list[int]) -> None:
@@ -186,10 +186,10 @@ def mark_deck(s: Night, seat: int, deck: list[int], where: list[int]) -> None:
             where[deck[at]] = DECK + min(DEEPEST, top - at) - 1
 
 
-def fill_haunt(s: Night, seat: int, out: list[int]) -> None:
+def fill_haunt(s: Night, seat: int, out: Row) -> None:
     """The haunt, and the traitor only where the seat knows who it is (BET-245, BET-262)."""
     if s.haunt is None:
-        out.extend([0] * 7)
+        out.zeros(7)
         return
     out.extend([byte(s.haunt_number + 1), seen_from(seat, s.revealer, s.seats)])
     out.extend([s.omen + 1, s.omen_room + 1])
@@ -198,12 +198,12 @@ def fill_haunt(s: Night, seat: int, out: list[int]) -> None:
     out.extend([flag(s.is_hidden), flag(s.has_sides)])
 
 
-def fill_course(s: Night, seat: int, out: list[int]) -> None:
+def fill_course(s: Night, seat: int, out: Row) -> None:
     """What changes in the course of the haunt and lies open, and the own cure."""
     zone, fixtures = [0] * ROOMS, [0] * ROOMS
     course = s.affair
     if not isinstance(course, Course):
-        out.extend([0] * (COUNTERS + 2 * ROOMS + CARDS - TOKENS + 4 + MOST_SEATS))
+        out.zeros(COUNTERS + 2 * ROOMS + CARDS - TOKENS + 4 + MOST_SEATS)
         return
     for at in range(COUNTERS):
         out.append(byte(course.counts[at]) if at < len(course.counts) else 0)
@@ -213,11 +213,9 @@ def fill_course(s: Night, seat: int, out: list[int]) -> None:
         if fixture.room >= 0:
             lit = LIT if fixture.is_on and fixtures[fixture.room] < LIT else 0
             fixtures[fixture.room] += 1 + lit
-    out.extend(zone)
-    out.extend(fixtures)
-    for token in range(len(course.faces)):
-        is_known = course.faces[token] != NO_FACE and s.knows(TOKENS + token, seat)
-        out.append(course.faces[token] + 1 if is_known else 0)
+    out.sparse(zone)
+    out.sparse(fixtures)
+    fill_faces(s, seat, course, out)
     out.append(seen_from(seat, course.child, s.seats))
     out.append(course.child_room + 1 if course.child == NOBODY else 0)
     for step in range(MOST_SEATS):
@@ -226,8 +224,20 @@ def fill_course(s: Night, seat: int, out: list[int]) -> None:
     out.extend([(course.cured >> seat) & 1, byte(course.shown)])
 
 
-def fill_monsters(s: Night, seat: int, out: list[int]) -> None:
+def fill_faces(s: Night, seat: int, course: Course, out: Row) -> None:
+    """The faces of item tokens that the seat has seen."""
+    faces = [0] * (CARDS - TOKENS)
+    for token in range(len(course.faces)):
+        if course.faces[token] != NO_FACE and s.knows(TOKENS + token, seat):
+            faces[token] = course.faces[token] + 1
+    out.sparse(faces)
+
+
+def fill_monsters(s: Night, seat: int, out: Row) -> None:
     """The monsters in play, each at its number's place (BET-261)."""
+    if not s.monsters:
+        out.zeros(SLOTS * SLOT_SIZE)
+        return
     row = [0] * (SLOTS * SLOT_SIZE)
     for monster in s.monsters:
         if not monster.is_gone and monster.number < SLOTS:
@@ -261,7 +271,7 @@ def state_of(p: Player) -> int:
     return 3 if p.is_off else 0
 
 
-def fill_player(s: Night, owner: int, seat: int, out: list[int]) -> None:
+def fill_player(s: Night, owner: int, seat: int, out: Row) -> None:
     """One seat's fields: all of it is open (BET-261), save a hidden part (BET-262)."""
     p = s.players[owner]
     out.append(p.explorer + 1)

@@ -11,7 +11,7 @@ from typing import Final
 from dreadhouse.games.danger.rules.chances import eased_by, target_of
 from dreadhouse.games.danger.rules.printed import NONE, Printed
 from dreadhouse.games.danger.state import FACES, MOST_SEATS, Tale
-from dreadhouse.kernel.senses import MOST, Field, Senses, byte, seen_from
+from dreadhouse.kernel.senses import MOST, Field, Row, Senses, byte, seen_from
 from dreadhouse.kernel.state import NO_PICK
 
 MOST_WAYS: Final = 16
@@ -77,7 +77,7 @@ def fields_of(p: Printed) -> list[Field]:
     ]
 
 
-def fill(s: Tale, seat: int, out: list[int]) -> None:
+def fill(s: Tale, seat: int, out: Row) -> None:
     """All fields in order."""
     p = s.printed
     out.extend([s.chapter, seen_from(seat, s.reader, s.seats)])
@@ -93,14 +93,14 @@ def fill(s: Tale, seat: int, out: list[int]) -> None:
     once = [0] * len(p.ways)
     for way in s.once:
         once[way] = 1
-    out.extend(once)
+    out.sparse(once)
     out.extend([byte(s.deaths), byte(s.escapes), byte(s.overflows), byte(s.won), byte(s.lost)])
     for face in range(FACES):
         out.append(s.deck[face] if face < len(s.deck) else 0)
     fill_cards(s, out)
 
 
-def fill_seats(s: Tale, seat: int, out: list[int]) -> None:
+def fill_seats(s: Tale, seat: int, out: Row) -> None:
     """Who is away and who has picked already; never what (DAN-44)."""
     picked = [0] * MOST_SEATS
     for step in range(MOST_SEATS):
@@ -112,7 +112,7 @@ def fill_seats(s: Tale, seat: int, out: list[int]) -> None:
     out.extend(picked)
 
 
-def fill_challenges(s: Tale, out: list[int]) -> None:
+def fill_challenges(s: Tale, out: Row) -> None:
     """The challenges of the card in hand, the one that is tried, and the last roll."""
     p = s.printed
     for place in range(MOST_CHALLENGES):
@@ -120,7 +120,7 @@ def fill_challenges(s: Tale, out: list[int]) -> None:
         out.append(s.results[place] + 1 if is_there else 0)
     at = s.challenge
     if at == NONE:
-        out.extend([0] * 5)
+        out.zeros(5)
     else:
         out.extend([byte(at + 1), byte(s.tried), byte(p.tries[at] - s.tried)])
         out.extend([byte(target_of(s, at)), byte(eased_by(s, at))])
@@ -128,10 +128,10 @@ def fill_challenges(s: Tale, out: list[int]) -> None:
     if s.face:
         out.extend([s.face, byte(s.bonus + MIDDLE), byte(s.needed), 1 if s.has_won else 0])
     else:
-        out.extend([0] * 4)
+        out.zeros(4)
 
 
-def fill_cards(s: Tale, out: list[int]) -> None:
+def fill_cards(s: Tale, out: Row) -> None:
     """Every card of the story."""
     cards = s.known[:]
     cards[s.card] += IN_HAND

@@ -6,7 +6,7 @@ from typing import Final
 
 from dreadhouse.games.insanity.rules.words import CARDS
 from dreadhouse.games.insanity.state import Duel, Player
-from dreadhouse.kernel.senses import MOST, Field, Senses, byte, seen_from
+from dreadhouse.kernel.senses import MOST, Field, Row, Senses, byte, seen_from
 
 OWN_HAND: Final = 1
 THEIR_HAND: Final = 2
@@ -81,7 +81,7 @@ FIELDS: Final = [
 ]
 
 
-def fill(s: Duel, seat: int, out: list[int]) -> None:
+def fill(s: Duel, seat: int, out: Row) -> None:
     """All fields in order."""
     other = 1 - seat
     out.extend([byte(s.turn), seen_from(seat, s.on_turn, 2), s.step])
@@ -96,7 +96,7 @@ def fill(s: Duel, seat: int, out: list[int]) -> None:
     fill_cards(s, seat, out)
 
 
-def count_beings(s: Duel, seat: int, out: list[int]) -> None:
+def count_beings(s: Duel, seat: int, out: Row) -> None:
     """How many beings each side has, and how strong they are together."""
     other = 1 - seat
     powers = [0, 0]
@@ -107,7 +107,7 @@ def count_beings(s: Duel, seat: int, out: list[int]) -> None:
     out.extend([byte(powers[seat]), byte(powers[other])])
 
 
-def fill_cards(s: Duel, seat: int, out: list[int]) -> None:
+def fill_cards(s: Duel, seat: int, out: Row) -> None:
     """What is known of every card: where it lies, its marks, its part in the attack, its bearer."""
     where, marks = [0] * CARDS, [0] * CARDS
     fight, bearer = [0] * CARDS, [0] * CARDS
@@ -127,9 +127,9 @@ def fill_cards(s: Duel, seat: int, out: list[int]) -> None:
             bearer[curse] = thing.card + 1
     mark_fight(s, fight)
     out.extend(where)
-    out.extend(marks)
-    out.extend(fight)
-    out.extend(bearer)
+    out.sparse(marks)
+    out.sparse(fight)
+    out.sparse(bearer)
 
 
 def mark_known(s: Duel, seat: int, other: Player, where: list[int]) -> None:

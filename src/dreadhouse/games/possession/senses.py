@@ -17,7 +17,7 @@ from dreadhouse.games.possession.state import (
     Player,
     line,
 )
-from dreadhouse.kernel.senses import MOST, Field, Senses, byte, seen_from
+from dreadhouse.kernel.senses import MOST, Field, Row, Senses, byte, seen_from
 
 DOORS: Final = 10
 FIRST_CHIP: Final = 2
@@ -131,7 +131,7 @@ def for_each_seat() -> list[Field]:
     return found
 
 
-def fill(s: Night, seat: int, out: list[int]) -> None:
+def fill(s: Night, seat: int, out: Row) -> None:
     """All fields in order."""
     out.extend([byte(s.round), s.phase, seen_from(seat, s.first, s.seats)])
     out.extend([seen_from(seat, s.acting, s.seats), byte(s.actions), 1 if s.must_leave else 0])
@@ -153,16 +153,16 @@ def fill(s: Night, seat: int, out: list[int]) -> None:
         if step < s.seats:
             fill_player(s, s.players[(seat + step) % s.seats], out)
         else:
-            out.extend([0] * SEAT_SIZE)
+            out.zeros(SEAT_SIZE)
 
 
-def flags(mask: int, first: int, last: int, out: list[int]) -> None:
+def flags(mask: int, first: int, last: int, out: Row) -> None:
     """The bits of a mask."""
     for at in range(first, last + 1):
         out.append((mask >> at) & 1)
 
 
-def fill_house(s: Night, out: list[int]) -> None:
+def fill_house(s: Night, out: Row) -> None:
     """Rooms, doors, branches and windows; the view has the same (POS-57, POS-60)."""
     for room in s.plan.room_at:
         out.append(room + 1)
@@ -172,11 +172,11 @@ def fill_house(s: Night, out: list[int]) -> None:
     flags(s.plan.windows, 0, ROOMS - 1, out)
 
 
-def fill_fight(s: Night, seat: int, out: list[int]) -> None:
+def fill_fight(s: Night, seat: int, out: Row) -> None:
     """The attack under way."""
     fight = s.fight
     if fight is None:
-        out.extend([0] * 8)
+        out.zeros(8)
         return
     out.append(seen_from(seat, fight.attacker, s.seats))
     out.append(seen_from(seat, fight.defender, s.seats))
@@ -191,20 +191,20 @@ def fill_fight(s: Night, seat: int, out: list[int]) -> None:
     out.extend([1 if fight.hides else 0, 1 if fight.gave_up else 0])
 
 
-def fill_attempt(s: Night, seat: int, out: list[int]) -> None:
+def fill_attempt(s: Night, seat: int, out: Row) -> None:
     """The burning under way: all of it is open (POS-380)."""
     attempt = s.attempt
     if attempt is None:
-        out.extend([0, 0, 0])
+        out.zeros(3)
         return
     out.append(seen_from(seat, attempt.seat, s.seats))
     out.extend([byte(attempt.number), byte(attempt.circles)])
 
 
-def fill_roll(s: Night, seat: int, out: list[int]) -> None:
+def fill_roll(s: Night, seat: int, out: Row) -> None:
     """The newest roll."""
     if not s.rolls:
-        out.extend([0] * (2 + FACES))
+        out.zeros(2 + FACES)
         return
     who, what, faces = unpack(s.rolls[-1])
     out.extend([seen_from(seat, who, s.seats), what + 1])
@@ -212,7 +212,7 @@ def fill_roll(s: Night, seat: int, out: list[int]) -> None:
         out.append(faces[at] + 1 if at < len(faces) else 0)
 
 
-def fill_cards(s: Night, seat: int, out: list[int]) -> None:
+def fill_cards(s: Night, seat: int, out: Row) -> None:
     """Where every card and chip lies that the seat knows of (POS-378, POS-379, POS-410)."""
     where = [0] * CARDS
     for card in s.search_deck:
@@ -262,7 +262,7 @@ def state_of(p: Player) -> int:
     return 0
 
 
-def fill_player(s: Night, p: Player, out: list[int]) -> None:
+def fill_player(s: Night, p: Player, out: Row) -> None:
     """One seat's fields."""
     out.extend([p.life, line(p.life) + 1, state_of(p), p.room + 1, p.side, p.revealed])
     flags(p.chips, FIRST_CHIP, LAST_CHIP, out)
