@@ -47,4 +47,4 @@ def test_a_decision_is_one_sentence() -> None:
     event = next(one for one in table.s.journal(-1) if one.id == "creature-goes-slowest")
     said = GAME.tell(event.id, event.args, "en", [])
     assert event.rule == "PAN-463"
-    assert said == "Psycho 1 in A22 goes for Mechanic: nearest, and slower than Dancer."
+    assert said == "Psycho 1 in A22 goes for the Mechanic: nearest, and slower than the Dancer."

@@ -330,8 +330,6 @@ class Pandemonium(State):
                 elif name == "edge":
                     said[name] = edge_name(plan, value)
                     said["opening"] = opening_kind(plan, value)
-                elif name == "tile":
-                    said[name] = plan.tile_ids[value]
                 else:
                     said[name] = value
             else:

@@ -92,7 +92,7 @@ do-task = { $task ->
     [read] Read aloud
    *[other] An action of the chapter
 }
-do-seal = Seal the portal
+do-seal = Seal the portal for 1 Soul
 do-SealOrTravel-pass = Travel through the portal
 do-MoveEvilOne-way = The Evil One goes to { $space }
 do-MoveEvilOne-done = Stop here
@@ -110,12 +110,12 @@ engine-runs = The { $who } tries the engine: it runs!
 engine-fails = The { $who } tries the engine: a cough, then nothing. The next try gets 1 more.
 leads-kid = The { $who } takes the Kid by the hand and leads it from now on.
 leaves-house = The { $who } leaves the house with the Kid.
-board-nailed = One more board is up.
+board-nailed = A Barricade is nailed on the { opening-name } { $edge }.
 helicopter-called = The { $who } calls the helicopter: it lands in round { $round }.
 helicopter-lands = The helicopter lands in { $space }.
 evil-one-invoked = The { $who } reads the name: the Evil One appears in { $space }. Every character takes 1 Soul.
 reads-aloud = The { $who } reads aloud: the Evil One has 2 Fury less until the round ends.
-seals-portal = The { $who } seals the portal { $space } for 1 Soul.
+seals-portal = The { $who } seals the portal in { $space } for 1 Soul.
 sealed-enough = Enough portals are sealed. The house begins to come down.
 tile-falls = The { $tile } falls.
 saved-from-fall = The { $who } is put on { $space }.
@@ -126,7 +126,7 @@ whisper-wasted = The { $who }'s Event { $card } is a good one: it is discarded.
 evil-goads = The Evil One goads { $figure }: 1 Mobility more in this turn.
 evil-rolls = The Evil One rolls the Evil Die.
 evil-traps = The Evil One lays an Evil Trap in { $space }.
-evil-bars = The Evil One raises an Evil Barricade.
+evil-bars = The Evil One raises an Evil Barricade on the { opening-name } { $edge }.
 evil-cuts = The Evil One cuts the line: the { $token ->
     [radio] Radio
    *[telephone] Telephone

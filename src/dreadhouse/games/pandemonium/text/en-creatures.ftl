@@ -1,12 +1,12 @@
 # The creatures' turn: what they do and why, and what the decider is asked.
 
-creature-goes-alone = { $foe } in { $at } goes for { $prey }: nobody else is in question.
-creature-goes-nearest = { $foe } in { $at } goes for { $prey }: nearer than { $over }.
-creature-goes-ally = { $foe } in { $at } goes for { $prey }: at the same distance a good ally comes first.
-creature-goes-most = { $foe } in { $at } goes for { $prey }: more stand there than with { $over }.
-creature-goes-slowest = { $foe } in { $at } goes for { $prey }: nearest, and slower than { $over }.
-creature-goes-will = { $foe } in { $at } goes for { $prey }: nearest and slowest, with less Will than { $over }.
-creature-goes-decider = { $foe } in { $at } goes for { $prey }: all else was equal, so it was decided.
+creature-goes-alone = { $foe } in { $at } goes for the { $prey }: nobody else is in question.
+creature-goes-nearest = { $foe } in { $at } goes for the { $prey }: nearer than the { $over }.
+creature-goes-ally = { $foe } in { $at } goes for the { $prey }: at the same distance a good ally comes first.
+creature-goes-most = { $foe } in { $at } goes for the { $prey }: more stand there than with the { $over }.
+creature-goes-slowest = { $foe } in { $at } goes for the { $prey }: nearest, and slower than the { $over }.
+creature-goes-will = { $foe } in { $at } goes for the { $prey }: nearest and slowest, with less Will than the { $over }.
+creature-goes-decider = { $foe } in { $at } goes for the { $prey }: all else was equal, so it was decided.
 creature-heads-for = { $foe } in { $at } perceives nobody and heads for the most Activity: { $tile }.
 creature-stays = { $foe } in { $at } has nowhere to go and stays.
 creature-steps = { $foe } comes to { $at }.
@@ -19,11 +19,11 @@ creature-trapped = { $foe } steps on a Trap in { $at } and is stunned.
 creature-stands-up = { $foe } stands up again in { $at }.
 creature-attacks = { $foe } attacks in { $at }: { $struck }.
 creature-damages = { $n ->
-    [0] { $prey } wards off { $foe }.
-   *[other] { $foe } does { $n } damage to { $prey }.
+    [0] The { $prey } wards off { $foe }.
+   *[other] { $foe } does { $n } damage to the { $prey }.
 }
 evil-barricade-falls = The Evil Barricade on { $edge } is destroyed.
-evil-trap-springs = { $prey } sets off an Evil Trap in { $at }: { $n } damage threatens.
+evil-trap-springs = The { $prey } sets off an Evil Trap in { $at }: { $n } damage threatens.
 
 ask-FoeTile = { $foe } could head for either tile. Which one?
 wait-FoeTile = { $seat } decides for which tile a creature heads.

@@ -41,7 +41,7 @@ option-reanimation = Reanimation when alone
 
 # Buttons: ways, doors and windows
 
-do-pick = Play { $character }
+do-pick = Play the { $character }
 do-move = Go to { $space }
 do-step = Run on to { $space }
 do-SecondStep-step = On to { $space }
@@ -62,8 +62,8 @@ do-enter = Enter the portal
 do-attack = Attack { $figure } in { $at }
 do-assault = Attack the Evil Barricade on { $edge }
 do-launch = Launch a combo
-do-fight = Attack { $character }
-do-exchange = Exchange Items with { $character }
+do-fight = Attack the { $character }
+do-exchange = Exchange Items with the { $character }
 do-pick_up = Pick up { token-taken }
 do-use_token = { $token ->
     [radio] Use the Radio
@@ -72,18 +72,9 @@ do-use_token = { $token ->
    *[other] Use { token-taken }
 }
 do-turn_up = Turn { token-taken } face up
-do-loot = Loot the body: { $persona }
-do-loot_body = Loot the body: { $character }
-do-reanimate = Reanimate { $character }
-do-task = { $task ->
-    [fit] Fit the Battery into the car
-    [start] Try the engine
-    [board] Get aboard
-    [free] Take the Kid with you
-    [leave] Leave with the Kid
-    [invoke] Invoke the Evil One
-   *[read] Read from the Book
-}
+do-loot = Loot the body of the { $persona }
+do-loot_body = Loot the body of the { $character }
+do-reanimate = Reanimate the { $character }
 
 # Buttons: cards, Souls, skills
 
@@ -136,7 +127,7 @@ do-refuse = No, thank you
 
 # Buttons: allies
 
-do-lead = Lead { $persona }
+do-lead = Lead the { $persona }
 do-ally_step = Go to { $space }
 do-ally_open = Open the { opening-name } to { $to }
 do-ally_close = Close the { opening-name } to { $to }
@@ -170,7 +161,6 @@ do-portal = The portal in { $space }
 do-to = { $space }
 do-ChoosePortal-to = To the portal in { $space }
 do-way = By { $space }
-do-MoveEvilOne-way = To { $space }
 do-token = { token-name }
 do-yes = Yes
 do-Join-yes = Join in
@@ -185,13 +175,8 @@ do-Lead-done = Stop here
 do-Divide-done = Spare the rest
 do-Drive-done = Leave it there
 do-SecondStep-done = Stay here
-do-MoveEvilOne-done = Stop here
-do-TakeFromLoser-done = Nothing more to take
 do-end = End the turn
 do-pass = Not now
-do-EvilAction-pass = Spend no more
-do-SealOrTravel-pass = Travel on
-do-seal = Seal the portal for 1 Soul
 
 # Buttons: the Evil One
 
@@ -199,7 +184,7 @@ do-evil_die = Roll the Evil Die
 do-evil_trap = Evil Trap on { $space }
 do-evil_barricade = Evil Barricade on { $edge }
 do-goad = Goad { $figure } in { $at }
-do-whisper = Whisper to { $character }
+do-whisper = Whisper to the { $character }
 do-cut = { $token ->
     [radio] Silence the Radio
    *[telephone] Cut the Telephone
@@ -214,47 +199,47 @@ ask-Act = { $run ->
         [one] { $who }: 1 Action left
        *[other] { $who }: { $left } Actions left
     }
-    [one] { $who } is running: 1 space left
-   *[other] { $who } is running: { $run } spaces left
+    [one] The { $who } is running: 1 space left
+   *[other] The { $who } is running: { $run } spaces left
 }
-ask-OutOfPanic = { $who } is in Panic: roll until a Hit comes; each Miss costs 1 Life
-ask-SecondStep = { $who } may go one space farther
-ask-PayLoss = { $who } loses { $n }{ cause-name }: in Souls or in Life?
-ask-ChooseTomb = { $who } has died: on which portal do they return?
-ask-MakeRoom = { $who } has no room for { $card }: what goes?
+ask-OutOfPanic = The { $who } is in Panic: roll until a Hit comes; each Miss costs 1 Life
+ask-SecondStep = The { $who } may go one space farther
+ask-PayLoss = The { $who } loses { $n }{ cause-name }: in Souls or in Life?
+ask-ChooseTomb = The { $who } has died: on which portal do they return?
+ask-MakeRoom = The { $who } has no room for { $card }: what goes?
 ask-DiscardItem = { $n ->
-    [one] { $who } discards 1 Item: which?
-   *[other] { $who } discards { $n } Items: which first?
+    [one] The { $who } discards 1 Item: which?
+   *[other] The { $who } discards { $n } Items: which first?
 }
-ask-ShedWeapon = { $who } has lost a hand: which weapon is discarded?
+ask-ShedWeapon = The { $who } has lost a hand: which weapon is discarded?
 ask-ShedCard = { $n ->
-    [one] { $who } has 1 card too many in the backpack: which goes?
-   *[other] { $who } has { $n } cards too many in the backpack: which goes first?
+    [one] The { $who } has 1 card too many in the backpack: which goes?
+   *[other] The { $who } has { $n } cards too many in the backpack: which goes first?
 }
-ask-SwapCard = { $who } takes { $card }: keep it, or draw another?
+ask-SwapCard = The { $who } takes { $card }: keep it, or draw another?
 ask-RerollCombat = { $hits ->
     [0] { $who }, { roll-name }: no Hit. Roll one again?
     [one] { $who }, { roll-name }: 1 Hit. Roll one again?
    *[other] { $who }, { roll-name }: { $hits } Hits. Roll one again?
 }
 ask-RerollD6 = { $who }, { roll-name }: { $total }. Roll again?
-ask-RerollInvocation = { $who } rolled { $total } on the Invocation die: roll again?
-ask-Propose = { $who } and { $other } exchange Items. Given: { $given ->
+ask-RerollInvocation = The { $who } rolled { $total } on the Invocation die: roll again?
+ask-Propose = The { $who } and the { $other } exchange Items. Given: { $given ->
     [none] nothing
    *[other] { $given }
 }. Taken: { $taken ->
     [none] nothing
    *[other] { $taken }
 }
-ask-Agree = { $who } proposes to { $other }: you get { $given ->
+ask-Agree = The { $who } proposes to the { $other }: you get { $given ->
     [none] nothing
    *[other] { $given }
 }, you give { $taken ->
     [none] nothing
    *[other] { $taken }
 }
-ask-Wield = { $who } strikes with every weapon in reach: is one spared?
-ask-Join = { $other } launches a combo: does { $who } join in?
+ask-Wield = The { $who } strikes with every weapon in reach: is one spared?
+ask-Join = The { $other } launches a combo: does the { $who } join in?
 ask-ChooseRow = { $card }: which row do you try?
 ask-NameTargets = { $n ->
     [one] Name the target
@@ -262,13 +247,12 @@ ask-NameTargets = { $n ->
 }
 ask-Divide = The combo does { $damage } damage: who dies?
 ask-Drive = { $figure } survives: where do you drive it?
-ask-ChoosePortal = { $who } has passed: to which portal?
-ask-SealOrTravel = { $who } has passed the challenge in { $space }: seal the portal, or travel on?
+ask-ChoosePortal = The { $who } has passed: to which portal?
 ask-Learn = { $n ->
-    [one] { $who } gains a skill: which?
-   *[other] { $who } gains { $n } skills: which first?
+    [one] The { $who } gains a skill: which?
+   *[other] The { $who } gains { $n } skills: which first?
 }
-ask-TakeOrLeave = { $who } is alone: take an Event?
+ask-TakeOrLeave = The { $who } is alone: take an Event?
 ask-Lead = { $points ->
     [one] { $persona }: 1 point left
    *[other] { $persona }: { $points } points left
@@ -276,15 +260,15 @@ ask-Lead = { $points ->
 ask-AllyCares = Whom does the ally help?
 ask-AllyBarricade = Which door or window does the ally barricade?
 ask-AllyTurnsUp = What does the ally turn face up?
-ask-DropPact = { $who } is rid of one Pact: which?
+ask-DropPact = The { $who } is rid of one Pact: which?
 ask-Offer = { $moment ->
-    [event] { $whom } takes a bad Event: does { $who } use a card?
-    [evil_die] The Evil Die has fallen: does { $who } use a card?
-    [damage] { $n } damage threatens { $whom }: does { $who } use a card?
-    [turn] The turn begins, { $whom }: does { $who } use a card?
-   *[creatures] The creatures are about to act: does { $who } use a card?
+    [event] The { $whom } takes a bad Event: does the { $who } use a card?
+    [evil_die] The Evil Die has fallen: does the { $who } use a card?
+    [damage] { $n } damage threatens the { $whom }: does the { $who } use a card?
+    [turn] The turn begins ({ $whom }): does the { $who } use a card?
+   *[creatures] The creatures are about to act: does the { $who } use a card?
 }
-ask-KeepOne = { $who } keeps one of these Items: which?
+ask-KeepOne = The { $who } keeps one of these Items: which?
 ask-FirstPortal = Through which portal does the first creature come?
 ask-LeastPortal = Several portals are equally quiet: through which does it come?
 ask-NearestPortal = Several portals are equally near: which one?
@@ -314,22 +298,6 @@ ask-ChooseEdge = { $card ->
     [none] Which door or window?
    *[other] { $card }: which door or window?
 }
-ask-ChooseRefuge = The floor gives way: which of the nearest spaces is it?
-ask-ChooseBoard = Where do you nail the next board?
-ask-EvilAction = { $left ->
-    [one] You are the Evil One: 1 Evil Action left
-   *[other] You are the Evil One: { $left } Evil Actions left
-}
-ask-MoveEvilOne = { $left ->
-    [0] The Evil One has no step left
-    [one] The Evil One walks: 1 step left
-   *[other] The Evil One walks: { $left } steps left
-}
-ask-TakeFromLoser = { $left ->
-    [0] { $other } has nothing more to take
-    [one] { $who } takes 1 more Item of { $other }: which?
-   *[other] { $who } takes { $left } Items of { $other }: which first?
-}
 
 # Lines for everybody who waits
 
@@ -356,7 +324,6 @@ wait-NameTargets = { $seat } names targets.
 wait-Divide = { $seat } divides the damage.
 wait-Drive = { $seat } drives a creature back.
 wait-ChoosePortal = { $seat } chooses a portal.
-wait-SealOrTravel = { $seat } may seal the portal.
 wait-Learn = { $seat } learns something.
 wait-TakeOrLeave = { $seat } may take an Event.
 wait-Lead = { $seat } leads an ally.
@@ -377,8 +344,3 @@ wait-ChooseSpace = { $seat } chooses a space.
 wait-ChooseTile = { $seat } chooses a tile.
 wait-ChooseFigure = { $seat } chooses.
 wait-ChooseEdge = { $seat } chooses a door or window.
-wait-ChooseRefuge = { $seat } looks for firm ground.
-wait-ChooseBoard = { $seat } nails the house shut.
-wait-EvilAction = { $seat }, the Evil One, plots.
-wait-MoveEvilOne = { $seat } moves the Evil One.
-wait-TakeFromLoser = { $seat } takes from the dead.

@@ -178,50 +178,6 @@ reanimates = { $who } возвращает к жизни: { $other }.
 
 # Главы
 
-gets-aboard = { $vehicle ->
-    [car] { $who } садится в машину.
-    [boat] { $who } садится в лодку.
-   *[helicopter] { $who } садится в вертолёт.
-}
-battery-fitted = { $who } ставит Аккумулятор в машину.
-engine-runs = { $who } заводит мотор: работает!
-engine-fails = { $who } заводит мотор: тот кашляет и глохнет. В следующий раз будет легче.
-leads-kid = { $who } берёт Малыша за руку.
-leaves-house = { $who } и Малыш выходят на волю.
-board-nailed = Прибита Баррикада: { opening-name } { $edge }.
-helicopter-called = { $who } вызывает помощь: вертолёт прилетит в раунде { $round }.
-helicopter-lands = Вертолёт садится в { $space }.
-gains-trophies = { $n ->
-    [one] { $who } получает { $n } Трофей.
-    [few] { $who } получает { $n } Трофея.
-   *[other] { $who } получает { $n } Трофеев.
-}
-out-of-game = { $who } выбывает из игры.
-rival-struck = { $n ->
-    [0] { $who } отбивает атаку ({ $other }).
-   *[other] { $who }: урон { $n }, атакует { $other }.
-}
-takes-from-loser = { $who } забирает у погибшего «{ $card }».
-die-settles-win = Всё равно: кость называет победителя, это { $who }.
-evil-one-invoked = { $who } читает имя вслух: в { $space } встаёт Зло.
-reads-aloud = { $who } читает Книгу: Ярость Зла в этом раунде на 2 меньше.
-seals-portal = { $who } запечатывает портал в { $space }.
-sealed-enough = Порталов запечатано довольно: дом начинает рушиться.
-tile-falls = Рушится участок: { tile-name }.
-saved-from-fall = { $who } спасается из-под обвала в { $space }.
-boss-saved = { $figure } оказывается в { $space }.
 
 # Игрок за Зло
 
-evil-rolls = Зло бросает Злую кость.
-evil-traps = Зло ставит Злую Ловушку в { $space }.
-evil-bars = Зло ставит Злую Баррикаду: { opening-name } { $edge }.
-evil-goads = Зло подстёгивает: { $figure }, +1 Подвижность.
-evil-whispers = Зло шепчет, слушает { $who }: Событие.
-whisper-wasted = Шёпот оказался добрым: «{ $card }» в сброс.
-evil-cuts = { $token ->
-    [radio] Зло заглушает Радио.
-   *[telephone] Зло перерезает провод Телефона.
-}
-evil-passes = Зло больше ничего не делает.
-evil-one-steps = Зло переходит в { $space }.

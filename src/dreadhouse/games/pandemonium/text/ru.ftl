@@ -75,15 +75,6 @@ do-turn_up = Перевернуть { token-taken } лицом вверх
 do-loot = Обыскать тело: { $persona }
 do-loot_body = Обыскать тело: { $character }
 do-reanimate = Оживить: { $character }
-do-task = { $task ->
-    [fit] Поставить Аккумулятор в машину
-    [start] Завести мотор
-    [board] Сесть и ждать остальных
-    [free] Взять Малыша с собой
-    [leave] Выйти вместе с Малышом
-    [invoke] Призвать Зло
-   *[read] Читать Книгу
-}
 
 # Кнопки: карты, Души, навыки
 
@@ -166,7 +157,6 @@ do-portal = Портал в { $space }
 do-to = { $space }
 do-ChoosePortal-to = К порталу в { $space }
 do-way = Через { $space }
-do-MoveEvilOne-way = В { $space }
 do-token = { token-name }
 do-yes = Да
 do-Join-yes = Участвовать
@@ -181,13 +171,8 @@ do-Lead-done = Остановиться здесь
 do-Divide-done = Остальных пощадить
 do-Drive-done = Оставить там
 do-SecondStep-done = Остаться здесь
-do-MoveEvilOne-done = Остановиться здесь
-do-TakeFromLoser-done = Больше брать нечего
 do-end = Закончить ход
 do-pass = Не сейчас
-do-EvilAction-pass = Больше ничего
-do-SealOrTravel-pass = Идти дальше
-do-seal = Запечатать портал за 1 Душу
 
 # Кнопки: Зло
 
@@ -264,7 +249,6 @@ ask-NameTargets = { $n ->
 ask-Divide = Урон комбо — { $damage }: кто умрёт?
 ask-Drive = { $figure } выживает: куда оттеснить?
 ask-ChoosePortal = { $who }: испытание пройдено. К какому порталу?
-ask-SealOrTravel = { $who }: испытание в { $space } пройдено. Запечатать портал или идти дальше?
 ask-Learn = { $n ->
     [one] { $who } получает { $n } навык: какой?
     [few] { $who } получает { $n } навыка: какой первым?
@@ -317,25 +301,6 @@ ask-ChooseEdge = { $card ->
     [none] Какая дверь, какое окно?
    *[other] «{ $card }»: какая дверь, какое окно?
 }
-ask-ChooseRefuge = Пол уходит: какая из ближайших клеток?
-ask-ChooseBoard = Куда прибить следующую доску?
-ask-EvilAction = { $left ->
-    [one] Вы — Зло: осталось { $left } Злое Действие
-    [few] Вы — Зло: осталось { $left } Злых Действия
-   *[other] Вы — Зло: осталось { $left } Злых Действий
-}
-ask-MoveEvilOne = { $left ->
-    [0] Зло: шагов не осталось
-    [one] Зло идёт: остался { $left } шаг
-    [few] Зло идёт: осталось { $left } шага
-   *[other] Зло идёт: осталось { $left } шагов
-}
-ask-TakeFromLoser = { $left ->
-    [0] Брать больше нечего ({ $other })
-    [one] { $who } берёт ещё { $left } Предмет ({ $other }): какой?
-    [few] { $who } берёт { $left } Предмета ({ $other }): какой первым?
-   *[other] { $who } берёт { $left } Предметов ({ $other }): какой первым?
-}
 
 # Строки для тех, кто ждёт
 
@@ -362,7 +327,6 @@ wait-NameTargets = { $seat } называет цели.
 wait-Divide = { $seat } делит урон.
 wait-Drive = { $seat } оттесняет существо.
 wait-ChoosePortal = { $seat } выбирает портал.
-wait-SealOrTravel = { $seat } может запечатать портал.
 wait-Learn = { $seat } выбирает навык.
 wait-TakeOrLeave = { $seat } может взять Событие.
 wait-Lead = { $seat } ведёт союзника.
@@ -383,8 +347,3 @@ wait-ChooseSpace = { $seat } выбирает клетку.
 wait-ChooseTile = { $seat } выбирает участок.
 wait-ChooseFigure = { $seat } выбирает.
 wait-ChooseEdge = { $seat } выбирает дверь или окно.
-wait-ChooseRefuge = { $seat } ищет твёрдый пол.
-wait-ChooseBoard = { $seat } заколачивает дом.
-wait-EvilAction = { $seat } — Зло — замышляет.
-wait-MoveEvilOne = { $seat } двигает Зло.
-wait-TakeFromLoser = { $seat } берёт вещи погибшего.
