@@ -16,7 +16,7 @@ def first(question: str, options: list[str]) -> str:
 
 
 @rule("PAN-551", "PAN-547", "PAN-548")
-def test_pan_e307_an_evil_ally_acts_after_all_creatures() -> None:
+def test_PAN_E307_an_evil_ally_acts_after_all_creatures() -> None:
     """PAN-E307: the Deserter in A34 acts in the turn of the same round, last."""
     table = Table()
     table.character("doctor", "A34", life=1000)
@@ -30,7 +30,7 @@ def test_pan_e307_an_evil_ally_acts_after_all_creatures() -> None:
 
 
 @rule("PAN-550", "PAN-238")
-def test_pan_e310_a_trap_stuns_an_evil_ally() -> None:
+def test_PAN_E310_a_trap_stuns_an_evil_ally() -> None:
     """PAN-E310: stunned, Trap gone."""
     table = Table()
     table.character("doctor", "A11")
@@ -41,7 +41,7 @@ def test_pan_e310_a_trap_stuns_an_evil_ally() -> None:
 
 
 @rule("PAN-515")
-def test_pan_e360_blood_moon_is_for_creatures() -> None:
+def test_PAN_E360_blood_moon_is_for_creatures() -> None:
     """PAN-E360: the Psycho moves 3, the Collector 3 as printed."""
     table = Table()
     table.character("doctor", "A11", life=1000)
@@ -54,7 +54,7 @@ def test_pan_e360_blood_moon_is_for_creatures() -> None:
 
 
 @rule("PAN-520", "PAN-521")
-def test_pan_e365_bosses_break_barricades_and_mind_no_traps() -> None:
+def test_PAN_E365_bosses_break_barricades_and_mind_no_traps() -> None:
     """PAN-E365: Barricade broken, Broken Door, no stun, Trap stays, 3 spaces moved."""
     table = Table()
     table.character("doctor", "A21", life=1000)
@@ -70,7 +70,7 @@ def test_pan_e365_bosses_break_barricades_and_mind_no_traps() -> None:
 
 
 @rule("PAN-522")
-def test_pan_e461_a_boss_stops_for_a_good_ally() -> None:
+def test_PAN_E461_a_boss_stops_for_a_good_ally() -> None:
     """PAN-E461: it stops after 1 step, the ally dies, its turn is over."""
     table = Table()
     table.character("doctor", "A14", life=1000)
@@ -96,7 +96,7 @@ def test_mother_moth_flies_through_closed_windows() -> None:
 
 
 @rule("PAN-569")
-def test_pan_e372_evil_traps_do_nothing_to_creatures() -> None:
+def test_PAN_E372_evil_traps_do_nothing_to_creatures() -> None:
     """PAN-E372: nothing happens, the token stays."""
     table = Table()
     table.character("doctor", "A22", life=1000)
@@ -108,7 +108,7 @@ def test_pan_e372_evil_traps_do_nothing_to_creatures() -> None:
 
 
 @rule("PAN-442", "PAN-39", "PAN-166")
-def test_pan_e393_and_e394_the_lurker_in_the_dark() -> None:
+def test_PAN_E393_and_e394_the_lurker_in_the_dark() -> None:
     """PAN-E393, PAN-E394: Mobility 3 from the dark A34, 2 while the Generator is on."""
     table = Table()
     table.character("doctor", "A22")
@@ -154,7 +154,7 @@ def test_the_night_warden_closes_doors_behind_it() -> None:
 
 
 @rule("PAN-429", "PAN-481")
-def test_pan_e413_a_creature_may_act_out_of_turn() -> None:
+def test_PAN_E413_a_creature_may_act_out_of_turn() -> None:
     """PAN-E413: the Psycho moves and attacks now, and acts again in the creatures' turn."""
     table = Table()
     table.character("doctor", "A22", life=1000)

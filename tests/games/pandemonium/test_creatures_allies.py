@@ -21,7 +21,7 @@ def leading(ally: str, at: str, geek_at: str = "a11", rolls: str = "") -> CardTa
 
 
 @rule("PAN-529", "PAN-530", "PAN-7")
-def test_pan_e287_half_of_the_cards_are_good() -> None:
+def test_PAN_E287_half_of_the_cards_are_good() -> None:
     """PAN-E287: 12 good and 12 evil cards, no Rescue Helicopter."""
     table = cards("doctor", "geek")
     deck = [PRINTED.cards[card] for card in table.s.allies]
@@ -31,7 +31,7 @@ def test_pan_e287_half_of_the_cards_are_good() -> None:
 
 
 @rule("PAN-528", "PAN-537", "PAN-527")
-def test_pan_e292_an_ally_comes_to_the_caller() -> None:
+def test_PAN_E292_an_ally_comes_to_the_caller() -> None:
     """PAN-E292: the Janitor stands in B11, the Soldier's player controls it."""
     table = cards("soldier", "geek")
     table.put("soldier", "b11")
@@ -42,7 +42,7 @@ def test_pan_e292_an_ally_comes_to_the_caller() -> None:
 
 
 @rule("PAN-531")
-def test_pan_e293_the_persona_of_a_character_is_passed_over() -> None:
+def test_PAN_E293_the_persona_of_a_character_is_passed_over() -> None:
     """PAN-E293: the Doctor plays, so the Vivisector is discarded and the Athlete comes."""
     table = cards("doctor", "soldier")
     table.put("doctor", "a22").begin("doctor", 2)
@@ -53,7 +53,7 @@ def test_pan_e293_the_persona_of_a_character_is_passed_over() -> None:
 
 
 @rule("PAN-533")
-def test_pan_e294_the_evil_version_replaces_the_good_one() -> None:
+def test_PAN_E294_the_evil_version_replaces_the_good_one() -> None:
     """PAN-E294: the Janitor in E33 becomes the Night Warden; nobody appears in A34."""
     table = leading("ally_janitor", "e33", geek_at="a34")
     table.call("geek", "night_warden").pick("geek", "keep")
@@ -62,7 +62,7 @@ def test_pan_e294_the_evil_version_replaces_the_good_one() -> None:
 
 
 @rule("PAN-534")
-def test_pan_e295_the_good_version_turns_the_evil_one() -> None:
+def test_PAN_E295_the_good_version_turns_the_evil_one() -> None:
     """PAN-E295: the Athlete stands in F22, controlled by the Geek."""
     table = cards("geek", "soldier")
     table.put("geek", "a34").foe("brute", "f22").begin("geek", 2)
@@ -73,7 +73,7 @@ def test_pan_e295_the_good_version_turns_the_evil_one() -> None:
 
 
 @rule("PAN-532")
-def test_pan_e296_without_a_usable_card_no_ally_comes() -> None:
+def test_PAN_E296_without_a_usable_card_no_ally_comes() -> None:
     """PAN-E296: the token turns face down all the same."""
     table = cards("geek", "soldier")
     table.drop("telephone", "a34").put("geek", "a34").begin("geek", 2)
@@ -84,7 +84,7 @@ def test_pan_e296_without_a_usable_card_no_ally_comes() -> None:
 
 
 @rule("PAN-536", "PAN-535")
-def test_pan_e297_three_points() -> None:
+def test_PAN_E297_three_points() -> None:
     """PAN-E297: the Athlete steps to A23 and A24 and opens the door."""
     table = leading("ally_athlete", "a22")
     table.pick("geek", "lead athlete", "ally_step a23", "ally_step a24", "ally_open e")
@@ -94,7 +94,7 @@ def test_pan_e297_three_points() -> None:
 
 
 @rule("PAN-535")
-def test_pan_e298_it_can_do_nothing_else() -> None:
+def test_PAN_E298_it_can_do_nothing_else() -> None:
     """PAN-E298: exploring, dashing and picking up are refused."""
     table = leading("ally_old_master", "a24")
     table.drop("book", "a24")
@@ -104,7 +104,7 @@ def test_pan_e298_it_can_do_nothing_else() -> None:
 
 
 @rule("PAN-536", "PAN-535")
-def test_pan_e299_an_ability_works_once() -> None:
+def test_PAN_E299_an_ability_works_once() -> None:
     """PAN-E299: the Doctor ally gives 1 Life once."""
     table = leading("ally_doctor", "a11")
     table.has("geek", life=4)
@@ -114,7 +114,7 @@ def test_pan_e299_an_ability_works_once() -> None:
 
 
 @rule("PAN-537", "PAN-538")
-def test_pan_e300_before_the_first_action_or_after_the_last() -> None:
+def test_PAN_E300_before_the_first_action_or_after_the_last() -> None:
     """PAN-E300: with 1 Action taken and more left it may not move."""
     table = leading("ally_athlete", "a22")
     assert table.offers("lead") == ["athlete"]
@@ -125,7 +125,7 @@ def test_pan_e300_before_the_first_action_or_after_the_last() -> None:
 
 
 @rule("PAN-542", "PAN-543", "PAN-361")
-def test_pan_e302_a_body_is_looted_once() -> None:
+def test_PAN_E302_a_body_is_looted_once() -> None:
     """PAN-E302: 1 Action, 3 Items, 1 Soul, the figure is removed."""
     table = cards("doctor", "geek")
     table.put("doctor", "a22").put("geek", "a22")
@@ -141,7 +141,7 @@ def test_pan_e302_a_body_is_looted_once() -> None:
 
 
 @rule("PAN-546")
-def test_pan_e305_nothing_is_lost_and_no_trap_is_sprung() -> None:
+def test_PAN_E305_nothing_is_lost_and_no_trap_is_sprung() -> None:
     """PAN-E305: the ally leaves a creature and enters a Trap's space."""
     table = leading("ally_athlete", "a22")
     table.foe("psycho", "a22")
@@ -152,7 +152,7 @@ def test_pan_e305_nothing_is_lost_and_no_trap_is_sprung() -> None:
 
 
 @rule("PAN-546", "PAN-228", "PAN-553")
-def test_pan_e306_barricades_stop_it() -> None:
+def test_PAN_E306_barricades_stop_it() -> None:
     """PAN-E306: neither through a Barricade nor through an Evil Barricade."""
     table = leading("ally_athlete", "a24")
     table.open("A24-E21")
@@ -165,7 +165,7 @@ def test_pan_e306_barricades_stop_it() -> None:
 
 
 @rule("PAN-514", "PAN-550")
-def test_pan_e309_a_killed_evil_ally_gives_a_soul_and_a_skill_space() -> None:
+def test_PAN_E309_a_killed_evil_ally_gives_a_soul_and_a_skill_space() -> None:
     """PAN-E309: the Deserter (Life 9) dies of 9 damage; its card is discarded."""
     table = cards("soldier", "geek", rolls="H H M M")
     table.put("soldier", "a22").put("geek", "f11").arm("soldier", "machete", "kitchen_knife")
@@ -188,7 +188,7 @@ def test_pan_e309_a_killed_evil_ally_gives_a_soul_and_a_skill_space() -> None:
 
 
 @rule("PAN-575")
-def test_pan_e350_control_outlasts_a_death() -> None:
+def test_PAN_E350_control_outlasts_a_death() -> None:
     """PAN-E350: the controller of the Janitor dies and still controls it."""
     table = leading("ally_janitor", "a22")
     table.top("kitchen_knife", "thin_veil")
@@ -197,7 +197,7 @@ def test_pan_e350_control_outlasts_a_death() -> None:
 
 
 @rule("PAN-646")
-def test_pan_e453_no_double_move_by_a_change_of_hands() -> None:
+def test_PAN_E453_no_double_move_by_a_change_of_hands() -> None:
     """PAN-E453: what has used its points in this round is not led again."""
     table = cards("geek", "doctor")
     table.ally("ally_athlete", "a22", "geek").begin("geek", 2, ("doctor",))

@@ -32,7 +32,7 @@ def duel(foe: str, character: str, *rolls: str | int, life: int = 6, souls: int 
 
 
 @rule("PAN-53", "PAN-54", "PAN-498", "PAN-504")
-def test_pan_e2_the_preacher_softens_creatures_for_everybody() -> None:
+def test_PAN_E2_the_preacher_softens_creatures_for_everybody() -> None:
     """PAN-E2: the Demon's Fury is 4 against both."""
     table = Table()
     table.character("preacher", "A22")
@@ -42,25 +42,25 @@ def test_pan_e2_the_preacher_softens_creatures_for_everybody() -> None:
 
 
 @rule("PAN-507", "PAN-505", "PAN-506", "PAN-438")
-def test_pan_e20_fury_less_hits_is_the_damage() -> None:
+def test_PAN_E20_fury_less_hits_is_the_damage() -> None:
     """PAN-E20: Aberration, Fury 6, H H M: 4 Life lost."""
     assert duel("aberration", "soldier", "HHM").s.life == [2]
 
 
 @rule("PAN-147", "PAN-441", "PAN-49", "PAN-501")
-def test_pan_e28_terror_above_will_frightens() -> None:
+def test_PAN_E28_terror_above_will_frightens() -> None:
     """PAN-E28: Nightmare (Terror 6) attacks the Soldier (Will 1): Fear 1."""
     assert duel("nightmare", "soldier", "HHH").s.fear == [1]
 
 
 @rule("PAN-507", "PAN-505", "PAN-506")
-def test_pan_e29_three_damage() -> None:
+def test_PAN_E29_three_damage() -> None:
     """PAN-E29: Fury 5, H H M, Life 5: Life 2."""
     assert duel("demon", "doctor", "HHM", life=5).s.life == [2]
 
 
 @rule("PAN-20", "PAN-420", "PAN-53", "PAN-21")
-def test_pan_e49_fury_is_at_least_1() -> None:
+def test_PAN_E49_fury_is_at_least_1() -> None:
     """PAN-E49: Killer Toy against the Preacher with Retribution 5: 2 - 1 - 1 is raised to 1."""
     table = Table()
     table.character("preacher", "A22")
@@ -69,13 +69,13 @@ def test_pan_e49_fury_is_at_least_1() -> None:
 
 
 @rule("PAN-147")
-def test_pan_e138_equal_will_feels_no_fear() -> None:
+def test_PAN_E138_equal_will_feels_no_fear() -> None:
     """PAN-E138: Doctor Will 4 against Demon Terror 4."""
     assert duel("demon", "doctor", "HHH").s.fear == [0]
 
 
 @rule("PAN-148", "PAN-147")
-def test_pan_e139_the_present_will_counts() -> None:
+def test_PAN_E139_the_present_will_counts() -> None:
     """PAN-E139: Doctor with Fear 3 has Will 3: Fear 4."""
     table = Table()
     table.character("doctor", "A22")
@@ -87,7 +87,7 @@ def test_pan_e139_the_present_will_counts() -> None:
 
 
 @rule("PAN-149", "PAN-143", "PAN-501")
-def test_pan_e140_fear_comes_before_the_defence() -> None:
+def test_PAN_E140_fear_comes_before_the_defence() -> None:
     """PAN-E140: Geek, Fear 3, against a Spectre: Fear 4 first, so only 1 die."""
     table = Table()
     table.character("geek", "A22")
@@ -99,7 +99,7 @@ def test_pan_e140_fear_comes_before_the_defence() -> None:
 
 
 @rule("PAN-420")
-def test_pan_e284_retribution_softens_for_its_owner_only() -> None:
+def test_PAN_E284_retribution_softens_for_its_owner_only() -> None:
     """PAN-E284: Fury 4 against the owner, 5 against the Geek."""
     table = Table()
     table.character("doctor", "A22")
@@ -122,7 +122,7 @@ def test_corruption_6_stops_the_fear_of_creatures_but_not_of_bosses() -> None:
 
 
 @rule("PAN-499", "PAN-540", "PAN-541")
-def test_pan_e301_good_allies_in_the_space_die() -> None:
+def test_PAN_E301_good_allies_in_the_space_die() -> None:
     """PAN-E301: the Doctor takes 3 damage, the Janitor lies in A22."""
     table = Table()
     table.character("doctor", "A22")
@@ -136,7 +136,7 @@ def test_pan_e301_good_allies_in_the_space_die() -> None:
 
 
 @rule("PAN-498", "PAN-502", "PAN-504", "PAN-501")
-def test_pan_e343_the_slowest_defends_first() -> None:
+def test_PAN_E343_the_slowest_defends_first() -> None:
     """PAN-E343: Mechanic H H M M 2 damage, then Dancer H M M 3 damage."""
     table = Table()
     table.character("dancer", "A22")
@@ -150,7 +150,7 @@ def test_pan_e343_the_slowest_defends_first() -> None:
 
 
 @rule("PAN-503")
-def test_pan_e344_of_equally_slow_ones_the_least_will_defends_first() -> None:
+def test_PAN_E344_of_equally_slow_ones_the_least_will_defends_first() -> None:
     """PAN-E344: Fury before the Huntress."""
     table = Table()
     table.character("huntress", "A22", life=1000)
@@ -172,13 +172,13 @@ def test_the_decider_settles_who_of_equals_defends_first() -> None:
 
 
 @rule("PAN-508", "PAN-505")
-def test_pan_e345_a_critical_defence_counts_one_hit_more() -> None:
+def test_PAN_E345_a_critical_defence_counts_one_hit_more() -> None:
     """PAN-E345: Defence 3 against Fury 6, H H H: 4 Hits, 2 damage."""
     assert duel("aberration", "doctor", "HHH").s.life == [4]
 
 
 @rule("PAN-508")
-def test_pan_e346_one_die_is_never_critical() -> None:
+def test_PAN_E346_one_die_is_never_critical() -> None:
     """PAN-E346: one die, a Hit: 1 Hit."""
     table = Table()
     table.character("geek", "A22")
@@ -191,7 +191,7 @@ def test_pan_e346_one_die_is_never_critical() -> None:
 
 
 @rule("PAN-511", "PAN-500")
-def test_pan_e347_every_attack_has_its_own_defence() -> None:
+def test_PAN_E347_every_attack_has_its_own_defence() -> None:
     """PAN-E347: two creatures attack the Doctor one after the other."""
     table = Table()
     table.character("doctor", "A22", life=20)
@@ -203,7 +203,7 @@ def test_pan_e347_every_attack_has_its_own_defence() -> None:
 
 
 @rule("PAN-442", "PAN-511")
-def test_pan_e389_the_pack() -> None:
+def test_PAN_E389_the_pack() -> None:
     """PAN-E389: each of two Night Hounds in one space has Fury 4."""
     table = Table()
     table.character("doctor", "A22")
@@ -214,7 +214,7 @@ def test_pan_e389_the_pack() -> None:
 
 
 @rule("PAN-442", "PAN-504")
-def test_pan_e390_the_finisher() -> None:
+def test_PAN_E390_the_finisher() -> None:
     """PAN-E390: Fury 5 against the Doctor with Life 3, 4 against the Geek with Life 4."""
     table = Table()
     table.character("doctor", "A22", life=3)
@@ -224,7 +224,7 @@ def test_pan_e390_the_finisher() -> None:
 
 
 @rule("PAN-442", "PAN-39")
-def test_pan_e393_the_ambush() -> None:
+def test_PAN_E393_the_ambush() -> None:
     """PAN-E393: Fury 5 in a turn begun in the dark, else 4."""
     table = Table()
     table.character("doctor", "A22")
@@ -234,7 +234,7 @@ def test_pan_e393_the_ambush() -> None:
 
 
 @rule("PAN-442", "PAN-159")
-def test_pan_e395_dread_takes_a_die_from_the_panicked() -> None:
+def test_PAN_E395_dread_takes_a_die_from_the_panicked() -> None:
     """PAN-E395: Doctor in Panic (Defence 3 - 1): 1 die against a Nightmare."""
     table = Table()
     table.character("doctor", "A22")
@@ -278,7 +278,7 @@ def test_feeding_hour_and_the_preacher_are_for_creatures() -> None:
 
 
 @rule("PAN-522", "PAN-520")
-def test_pan_e366_the_foreman_breaks_doors() -> None:
+def test_PAN_E366_the_foreman_breaks_doors() -> None:
     """PAN-E366: 4 damage through an open door; through a closed one Fury 7, 5 damage."""
     table = Table()
     table.character("doctor", "E21")
@@ -298,7 +298,7 @@ def test_pan_e366_the_foreman_breaks_doors() -> None:
 
 
 @rule("PAN-566", "PAN-567", "PAN-568")
-def test_pan_e371_an_evil_trap() -> None:
+def test_PAN_E371_an_evil_trap() -> None:
     """PAN-E371: D6 5, Defence H M M: 4 damage, token removed."""
     table = Table()
     table.character("doctor", "A22")
@@ -312,7 +312,7 @@ def test_pan_e371_an_evil_trap() -> None:
 
 
 @rule("PAN-559", "PAN-560", "PAN-558")
-def test_pan_e84_a_creature_comes_on_the_attackers_side() -> None:
+def test_PAN_E84_a_creature_comes_on_the_attackers_side() -> None:
     """PAN-E84: from B14 the Evil Barricade B34-B44 falls; D12 7: the Scarecrow in B34."""
     table = Table()
     table.character("doctor", "B14")

@@ -15,7 +15,7 @@ def before_the_bars(name: str, weapon: str, at: str = "b34", rolls: str = "") ->
 
 
 @rule("PAN-555", "PAN-556", "PAN-559", "PAN-560", "PAN-561", "PAN-313")
-def test_pan_e80_nine_damage_destroy_it() -> None:
+def test_PAN_E80_nine_damage_destroy_it() -> None:
     """PAN-E80: 2 + 6 + 1 = 9: Broken Door, a creature in B34, no Soul, no skill space."""
     table = before_the_bars("doctor", "machete", rolls="H H 1")
     table.pick("doctor", "assault b34 s")
@@ -25,7 +25,7 @@ def test_pan_e80_nine_damage_destroy_it() -> None:
 
 
 @rule("PAN-557", "PAN-556")
-def test_pan_e81_damage_to_it_does_not_add_up() -> None:
+def test_PAN_E81_damage_to_it_does_not_add_up() -> None:
     """PAN-E81: 8 and 8 again; it stands both times."""
     table = before_the_bars("soldier", "baseball_bat", rolls="H H H M H H H M")
     table.pick("soldier", "assault b34 s")
@@ -36,7 +36,7 @@ def test_pan_e81_damage_to_it_does_not_add_up() -> None:
 
 
 @rule("PAN-553", "PAN-554")
-def test_pan_e82_it_can_only_be_attacked() -> None:
+def test_PAN_E82_it_can_only_be_attacked() -> None:
     """PAN-E82: open, Dash, raise a Barricade and walk are all refused."""
     table = before_the_bars("doctor", "machete")
     table.refused("open s", "PAN-554")
@@ -46,7 +46,7 @@ def test_pan_e82_it_can_only_be_attacked() -> None:
 
 
 @rule("PAN-558", "PAN-265")
-def test_pan_e83_range_reaches_it_from_two_steps_away() -> None:
+def test_PAN_E83_range_reaches_it_from_two_steps_away() -> None:
     """PAN-E83: a Revolver from B14, no Machete."""
     assert "b34 s" in before_the_bars("doctor", "revolver", at="b14").offers("assault")
     table = before_the_bars("doctor", "machete", at="b14")
@@ -55,7 +55,7 @@ def test_pan_e83_range_reaches_it_from_two_steps_away() -> None:
 
 
 @rule("PAN-516", "PAN-524")
-def test_pan_e361_the_collector_is_driven_off_by_fourteen() -> None:
+def test_PAN_E361_the_collector_is_driven_off_by_fourteen() -> None:
     """PAN-E361: 13 do nothing; 14 drive it to a portal of least Activity, without any reward."""
     table = cards("soldier", "geek", rolls="H M M M H H M M")
     table.put("soldier", "a22").put("geek", "a22").arm("soldier", "two_handed_axe")
@@ -71,7 +71,7 @@ def test_pan_e361_the_collector_is_driven_off_by_fourteen() -> None:
 
 
 @rule("PAN-33")
-def test_pan_e58_any_number_of_figures_may_share_a_space() -> None:
+def test_PAN_E58_any_number_of_figures_may_share_a_space() -> None:
     """PAN-E58: five characters and three creatures in A22, and a sixth figure enters."""
     cast = ["doctor", "geek", "preacher", "soldier", "dancer"]
     table = cards(*cast)

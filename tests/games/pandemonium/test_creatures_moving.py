@@ -14,7 +14,7 @@ def first(question: str, options: list[str]) -> str:
 
 
 @rule("PAN-481", "PAN-484", "PAN-485", "PAN-486", "PAN-439")
-def test_pan_e25_it_opens_the_door_and_stops() -> None:
+def test_PAN_E25_it_opens_the_door_and_stops() -> None:
     """PAN-E25: the Psycho steps to A32, opens the door and stops; no attack."""
     table = Table()
     table.character("doctor", "A31")
@@ -24,7 +24,7 @@ def test_pan_e25_it_opens_the_door_and_stops() -> None:
 
 
 @rule("PAN-230", "PAN-222", "PAN-491", "PAN-492", "PAN-329")
-def test_pan_e79_a_barricade_stuns() -> None:
+def test_PAN_E79_a_barricade_stuns() -> None:
     """PAN-E79: stunned in E21, Barricade gone, Broken Door."""
     table = Table()
     table.character("doctor", "A24")
@@ -39,7 +39,7 @@ def test_pan_e79_a_barricade_stuns() -> None:
 
 
 @rule("PAN-562", "PAN-552")
-def test_pan_e85_evil_barricades_cost_nothing() -> None:
+def test_PAN_E85_evil_barricades_cost_nothing() -> None:
     """PAN-E85: to B34 for 1 point, to B24 for 1 point, and attacks."""
     table = Table()
     table.character("doctor", "B24", life=1000)
@@ -49,7 +49,7 @@ def test_pan_e85_evil_barricades_cost_nothing() -> None:
 
 
 @rule("PAN-563", "PAN-564", "PAN-42")
-def test_pan_e86_through_a_window_under_an_evil_barricade() -> None:
+def test_PAN_E86_through_a_window_under_an_evil_barricade() -> None:
     """PAN-E86: it steps to A44 and attacks."""
     table = Table("DCAE")
     table.character("doctor", "A44")
@@ -58,7 +58,7 @@ def test_pan_e86_through_a_window_under_an_evil_barricade() -> None:
 
 
 @rule("PAN-238", "PAN-240", "PAN-241")
-def test_pan_e209_a_trap_works_before_the_attack() -> None:
+def test_PAN_E209_a_trap_works_before_the_attack() -> None:
     """PAN-E209: stunned, Trap gone, no attack."""
     table = Table()
     table.character("doctor", "A22")
@@ -70,7 +70,7 @@ def test_pan_e209_a_trap_works_before_the_attack() -> None:
 
 
 @rule("PAN-237", "PAN-239", "PAN-443", "PAN-331")
-def test_pan_e210_one_trap_at_a_time() -> None:
+def test_PAN_E210_one_trap_at_a_time() -> None:
     """PAN-E210: stunned in round 3; in round 4 it stands up and is stunned again."""
     table = Table()
     table.character("doctor", "A21")
@@ -89,7 +89,7 @@ def test_pan_e210_one_trap_at_a_time() -> None:
 
 
 @rule("PAN-242", "PAN-239")
-def test_pan_e211_a_trap_under_one_that_appeared() -> None:
+def test_PAN_E211_a_trap_under_one_that_appeared() -> None:
     """PAN-E211: its turn begins there and it is stunned."""
     table = Table()
     table.character("doctor", "B41")
@@ -100,7 +100,7 @@ def test_pan_e211_a_trap_under_one_that_appeared() -> None:
 
 
 @rule("PAN-331", "PAN-332", "PAN-329", "PAN-443")
-def test_pan_e249_and_e250_stunned_ones_stand_up_a_round_later() -> None:
+def test_PAN_E249_and_e250_stunned_ones_stand_up_a_round_later() -> None:
     """PAN-E249, PAN-E250: down through the turn of round 4, acting in that of round 5."""
     table = Table()
     table.character("doctor", "A22", life=1000)
@@ -113,7 +113,7 @@ def test_pan_e249_and_e250_stunned_ones_stand_up_a_round_later() -> None:
 
 
 @rule("PAN-444", "PAN-437", "PAN-548", "PAN-442", "PAN-519")
-def test_pan_e311_and_e364_the_order_of_the_turn() -> None:
+def test_PAN_E311_and_e364_the_order_of_the_turn() -> None:
     """PAN-E311, PAN-E364: Killer Toy, Psycho, Demon, Deserter, Brute, Collector, Evil One."""
     table = Table()
     table.entombed("doctor", "B41")
@@ -133,7 +133,7 @@ def test_pan_e311_and_e364_the_order_of_the_turn() -> None:
 
 
 @rule("PAN-445", "PAN-446")
-def test_pan_e312_within_a_breed_the_nearer_acts_first() -> None:
+def test_PAN_E312_within_a_breed_the_nearer_acts_first() -> None:
     """PAN-E312: two Psychos, 4 and 2 steps from the nearest character."""
     table = Table()
     table.character("doctor", "A11", life=1000)
@@ -163,7 +163,7 @@ def test_of_equally_near_ones_the_decider_says_who_acts() -> None:
 
 
 @rule("PAN-548")
-def test_pan_e462_of_equally_quick_evil_allies_the_nearer_acts_first() -> None:
+def test_PAN_E462_of_equally_quick_evil_allies_the_nearer_acts_first() -> None:
     """PAN-E462: Deserter and Hacker, 4 and 2 steps away: the Hacker."""
     table = Table()
     table.character("doctor", "A11", life=1000)
@@ -173,7 +173,7 @@ def test_pan_e462_of_equally_quick_evil_allies_the_nearer_acts_first() -> None:
 
 
 @rule("PAN-466", "PAN-238")
-def test_pan_e319_the_shortest_way_leads_over_a_trap() -> None:
+def test_PAN_E319_the_shortest_way_leads_over_a_trap() -> None:
     """PAN-E319: the Night Hound goes through A12 and is stunned."""
     table = Table()
     table.character("doctor", "A13")
@@ -182,7 +182,7 @@ def test_pan_e319_the_shortest_way_leads_over_a_trap() -> None:
 
 
 @rule("PAN-467")
-def test_pan_e320_of_equal_ways_the_one_without_a_trap() -> None:
+def test_PAN_E320_of_equal_ways_the_one_without_a_trap() -> None:
     """PAN-E320: it goes by A21 and attacks in A22."""
     table = Table()
     table.character("doctor", "A22", life=1000)
@@ -192,7 +192,7 @@ def test_pan_e320_of_equal_ways_the_one_without_a_trap() -> None:
 
 
 @rule("PAN-23", "PAN-467")
-def test_pan_e50_the_decider_settles_equal_ways() -> None:
+def test_PAN_E50_the_decider_settles_equal_ways() -> None:
     """PAN-E50: the Dancer's player, first in the turn order, chooses the way."""
     table = Table()
     table.character("dancer", "A22", life=1000)
@@ -202,7 +202,7 @@ def test_pan_e50_the_decider_settles_equal_ways() -> None:
 
 
 @rule("PAN-467", "PAN-468", "PAN-491")
-def test_pan_e458_one_obstacle_against_two() -> None:
+def test_PAN_E458_one_obstacle_against_two() -> None:
     """PAN-E458: Barricade on the closed door against two Traps: stunned in H33."""
     table = Table("AHCD")
     table.character("doctor", "H44")
@@ -215,7 +215,7 @@ def test_pan_e458_one_obstacle_against_two() -> None:
 
 
 @rule("PAN-479", "PAN-478")
-def test_pan_e330_perception_is_checked_after_every_step() -> None:
+def test_PAN_E330_perception_is_checked_after_every_step() -> None:
     """PAN-E330: in E32 it perceives the Geek, opens the door and steps to E22."""
     table = Table()
     table.character("doctor", "A11")
@@ -227,7 +227,7 @@ def test_pan_e330_perception_is_checked_after_every_step() -> None:
 
 
 @rule("PAN-482")
-def test_pan_e332_never_through_a_wall() -> None:
+def test_PAN_E332_never_through_a_wall() -> None:
     """PAN-E332: A33 to A34 leads round by A23 and A24."""
     table = Table()
     table.character("doctor", "A34")
@@ -235,7 +235,7 @@ def test_pan_e332_never_through_a_wall() -> None:
 
 
 @rule("PAN-483")
-def test_pan_e333_and_e334_windows() -> None:
+def test_PAN_E333_and_e334_windows() -> None:
     """PAN-E333, PAN-E334: through a broken one for 1 point, round by A33 past a closed one."""
     table = Table()
     table.character("doctor", "A44", life=1000)
@@ -247,7 +247,7 @@ def test_pan_e333_and_e334_windows() -> None:
 
 
 @rule("PAN-484", "PAN-485", "PAN-495")
-def test_pan_e335_one_point_for_the_door_and_one_for_the_step() -> None:
+def test_PAN_E335_one_point_for_the_door_and_one_for_the_step() -> None:
     """PAN-E335: opens, steps, attacks; the door stays open."""
     table = Table()
     table.character("doctor", "E21", life=1000)
@@ -257,7 +257,7 @@ def test_pan_e335_one_point_for_the_door_and_one_for_the_step() -> None:
 
 
 @rule("PAN-487", "PAN-488")
-def test_pan_e336_aberrations_break_doors_for_nothing() -> None:
+def test_PAN_E336_aberrations_break_doors_for_nothing() -> None:
     """PAN-E336: steps to A31 and A41 and attacks; Broken Door."""
     table = Table()
     table.character("doctor", "A41", life=1000)
@@ -267,7 +267,7 @@ def test_pan_e336_aberrations_break_doors_for_nothing() -> None:
 
 
 @rule("PAN-489", "PAN-490")
-def test_pan_e337_spectres_pass_doors() -> None:
+def test_PAN_E337_spectres_pass_doors() -> None:
     """PAN-E337: steps to A31 and A41 and attacks; the door is still closed."""
     table = Table()
     table.character("doctor", "A41", life=1000)
@@ -278,7 +278,7 @@ def test_pan_e337_spectres_pass_doors() -> None:
 
 
 @rule("PAN-492", "PAN-491")
-def test_pan_e338_barricades_stun_aberrations_too() -> None:
+def test_PAN_E338_barricades_stun_aberrations_too() -> None:
     """PAN-E338: stunned in E21; Broken Door."""
     table = Table()
     table.character("doctor", "A24")
@@ -292,7 +292,7 @@ def test_pan_e338_barricades_stun_aberrations_too() -> None:
 
 
 @rule("PAN-493", "PAN-491")
-def test_pan_e339_the_last_point_tries_a_barricade() -> None:
+def test_PAN_E339_the_last_point_tries_a_barricade() -> None:
     """PAN-E339: steps to E21, tries the Barricade on the closed door: stunned in E21."""
     table = Table()
     table.character("doctor", "A24")
@@ -303,7 +303,7 @@ def test_pan_e339_the_last_point_tries_a_barricade() -> None:
 
 
 @rule("PAN-494")
-def test_pan_e340_no_barricade_on_a_closed_window_is_tried() -> None:
+def test_PAN_E340_no_barricade_on_a_closed_window_is_tried() -> None:
     """PAN-E340: it goes round."""
     table = Table()
     table.character("doctor", "A44")
@@ -312,7 +312,7 @@ def test_pan_e340_no_barricade_on_a_closed_window_is_tried() -> None:
 
 
 @rule("PAN-495", "PAN-496", "PAN-499")
-def test_pan_e341_it_stops_for_whomever_it_meets() -> None:
+def test_PAN_E341_it_stops_for_whomever_it_meets() -> None:
     """PAN-E341: the Night Hound stops in the space of a good ally and attacks."""
     table = Table()
     table.character("doctor", "A14", life=1000)
@@ -323,7 +323,7 @@ def test_pan_e341_it_stops_for_whomever_it_meets() -> None:
 
 
 @rule("PAN-497", "PAN-500")
-def test_pan_e342_it_attacks_without_moving() -> None:
+def test_PAN_E342_it_attacks_without_moving() -> None:
     """PAN-E342: its turn begins in the Geek's space."""
     table = Table()
     table.character("geek", "A22", life=1000)

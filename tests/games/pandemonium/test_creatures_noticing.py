@@ -18,7 +18,7 @@ def goals(table: Table, foe: int) -> list[str]:
 
 
 @rule("PAN-449", "PAN-450", "PAN-451", "PAN-452", "PAN-453", "PAN-454")
-def test_pan_e87_activity_of_a_tile() -> None:
+def test_PAN_E87_activity_of_a_tile() -> None:
     """PAN-E87: 4 + 1 + 1 + 1 + 0 + 0 = 7."""
     table = Table()
     table.character("doctor", "A11")
@@ -32,7 +32,7 @@ def test_pan_e87_activity_of_a_tile() -> None:
 
 
 @rule("PAN-455", "PAN-448")
-def test_pan_e88_noise_counts_at_once() -> None:
+def test_PAN_E88_noise_counts_at_once() -> None:
     """PAN-E88: Activity 2, and 5 after the Chainsaw."""
     table = Table()
     table.character("soldier", "A22")
@@ -42,7 +42,7 @@ def test_pan_e88_noise_counts_at_once() -> None:
 
 
 @rule("PAN-456", "PAN-458", "PAN-440")
-def test_pan_e26_perception_follows_the_ways() -> None:
+def test_PAN_E26_perception_follows_the_ways() -> None:
     """PAN-E26: the Killer Toy perceives only the character at distance 3."""
     table = Table()
     table.character("doctor", "A41")
@@ -56,7 +56,7 @@ def test_pan_e26_perception_follows_the_ways() -> None:
 
 
 @rule("PAN-457", "PAN-458", "PAN-459")
-def test_pan_e27_an_open_window_lets_it_perceive() -> None:
+def test_PAN_E27_an_open_window_lets_it_perceive() -> None:
     """PAN-E27: closed only A32 is perceived, open the nearer A44."""
     table = Table()
     table.character("doctor", "A32")
@@ -68,7 +68,7 @@ def test_pan_e27_an_open_window_lets_it_perceive() -> None:
 
 
 @rule("PAN-460")
-def test_pan_e314_the_nearest() -> None:
+def test_PAN_E314_the_nearest() -> None:
     """PAN-E314: Doctor 1 step, Geek 3 steps away."""
     table = Table()
     table.character("doctor", "A22")
@@ -77,7 +77,7 @@ def test_pan_e314_the_nearest() -> None:
 
 
 @rule("PAN-461", "PAN-544")
-def test_pan_e303_a_good_ally_at_equal_distance_comes_first() -> None:
+def test_PAN_E303_a_good_ally_at_equal_distance_comes_first() -> None:
     """PAN-E303: Doctor in A21, ally in A43, both at distance 2."""
     table = Table()
     table.character("doctor", "A21")
@@ -89,7 +89,7 @@ def test_pan_e303_a_good_ally_at_equal_distance_comes_first() -> None:
 
 
 @rule("PAN-465", "PAN-545")
-def test_pan_e304_a_lone_ally_is_a_target() -> None:
+def test_PAN_E304_a_lone_ally_is_a_target() -> None:
     """PAN-E304: only a good ally within 3 spaces."""
     table = Table()
     table.character("doctor", "F33")
@@ -98,7 +98,7 @@ def test_pan_e304_a_lone_ally_is_a_target() -> None:
 
 
 @rule("PAN-462")
-def test_pan_e315_the_fullest_space() -> None:
+def test_PAN_E315_the_fullest_space() -> None:
     """PAN-E315: Geek in A11, Doctor and Preacher in A24, all at distance 2."""
     table = Table()
     table.character("geek", "A11")
@@ -111,7 +111,7 @@ def test_pan_e315_the_fullest_space() -> None:
 
 
 @rule("PAN-463")
-def test_pan_e316_the_slowest() -> None:
+def test_PAN_E316_the_slowest() -> None:
     """PAN-E316: the Mechanic rather than the Dancer, and the journal says why."""
     table = Table()
     table.character("dancer", "A11")
@@ -124,7 +124,7 @@ def test_pan_e316_the_slowest() -> None:
 
 
 @rule("PAN-463")
-def test_pan_e317_the_least_will() -> None:
+def test_PAN_E317_the_least_will() -> None:
     """PAN-E317: Fury (7, Will 2) rather than the Huntress (7, Will 3)."""
     table = Table()
     table.character("fury", "A11")
@@ -136,7 +136,7 @@ def test_pan_e317_the_least_will() -> None:
 
 
 @rule("PAN-464")
-def test_pan_e318_the_decider_settles_the_last_tie() -> None:
+def test_PAN_E318_the_decider_settles_the_last_tie() -> None:
     """PAN-E318: Fury and Huntress with equal Will at equal distance."""
     table = Table()
     table.character("fury", "A11")
@@ -150,7 +150,7 @@ def test_pan_e318_the_decider_settles_the_last_tie() -> None:
 
 
 @rule("PAN-447", "PAN-583")
-def test_pan_e313_the_entombed_are_not_noticed() -> None:
+def test_PAN_E313_the_entombed_are_not_noticed() -> None:
     """PAN-E313: entombed Doctor on B41, Psycho in B42."""
     table = Table()
     table.entombed("doctor", "B41")
@@ -158,7 +158,7 @@ def test_pan_e313_the_entombed_are_not_noticed() -> None:
 
 
 @rule("PAN-480", "PAN-447")
-def test_pan_e331_nobody_visible_nobody_moves() -> None:
+def test_PAN_E331_nobody_visible_nobody_moves() -> None:
     """PAN-E331: all characters are entombed."""
     table = Table()
     table.entombed("doctor", "B41")
@@ -169,7 +169,7 @@ def test_pan_e331_nobody_visible_nobody_moves() -> None:
 
 
 @rule("PAN-469", "PAN-472", "PAN-473", "PAN-474", "PAN-467")
-def test_pan_e323_to_the_tile_with_the_most_activity() -> None:
+def test_PAN_E323_to_the_tile_with_the_most_activity() -> None:
     """PAN-E323: A 2, E 3: it heads for E42, 5 steps, and ends in F21."""
     table = Table()
     table.character("doctor", "A11")
@@ -185,7 +185,7 @@ def test_pan_e323_to_the_tile_with_the_most_activity() -> None:
 
 
 @rule("PAN-471")
-def test_pan_e324_of_equal_tiles_the_one_with_the_most_characters() -> None:
+def test_PAN_E324_of_equal_tiles_the_one_with_the_most_characters() -> None:
     """PAN-E324: both 4, A has two characters."""
     table = Table()
     table.character("doctor", "A11")
@@ -198,7 +198,7 @@ def test_pan_e324_of_equal_tiles_the_one_with_the_most_characters() -> None:
 
 
 @rule("PAN-471")
-def test_pan_e325_of_equal_tiles_the_one_with_the_slowest() -> None:
+def test_PAN_E325_of_equal_tiles_the_one_with_the_slowest() -> None:
     """PAN-E325: both 3 and one character each; the Mechanic is slower than the Dancer."""
     table = Table()
     table.character("dancer", "A11")
@@ -221,7 +221,7 @@ def test_the_decider_settles_the_last_tie_of_tiles() -> None:
 
 
 @rule("PAN-470", "PAN-475")
-def test_pan_e326_it_counts_for_its_own_tile() -> None:
+def test_PAN_E326_it_counts_for_its_own_tile() -> None:
     """PAN-E326: B counts 2 + 1 = 3, E 2."""
     table = Table()
     table.character("doctor", "B14")
@@ -232,7 +232,7 @@ def test_pan_e326_it_counts_for_its_own_tile() -> None:
 
 
 @rule("PAN-475")
-def test_pan_e327_on_the_best_tile_it_goes_for_the_nearest_unperceived() -> None:
+def test_PAN_E327_on_the_best_tile_it_goes_for_the_nearest_unperceived() -> None:
     """PAN-E327: the Arcane moves B42, B32."""
     table = Table()
     table.character("doctor", "B14")
@@ -241,7 +241,7 @@ def test_pan_e327_on_the_best_tile_it_goes_for_the_nearest_unperceived() -> None
 
 
 @rule("PAN-476", "PAN-470")
-def test_pan_e328_only_figures_on_that_tile() -> None:
+def test_PAN_E328_only_figures_on_that_tile() -> None:
     """PAN-E328: B44 is 4 steps away, A43 3: it goes for B44 by B23, B24."""
     table = Table()
     table.character("doctor", "B44")
@@ -252,7 +252,7 @@ def test_pan_e328_only_figures_on_that_tile() -> None:
 
 
 @rule("PAN-477", "PAN-455")
-def test_pan_e329_a_decoy_draws_and_holds() -> None:
+def test_PAN_E329_a_decoy_draws_and_holds() -> None:
     """PAN-E329: it goes to the empty tile F and then stays there."""
     table = Table()
     table.character("doctor", "A11")
@@ -263,7 +263,7 @@ def test_pan_e329_a_decoy_draws_and_holds() -> None:
 
 
 @rule("PAN-430", "PAN-469")
-def test_pan_e409_a_decoy_next_door() -> None:
+def test_PAN_E409_a_decoy_next_door() -> None:
     """PAN-E409: it heads for F21, one step away; outside the creatures' turn the card is idle."""
     table = Table()
     table.character("doctor", "A11")
@@ -275,7 +275,7 @@ def test_pan_e409_a_decoy_next_door() -> None:
 
 
 @rule("PAN-475", "PAN-545")
-def test_pan_e459_on_the_best_tile_an_ally_is_a_goal() -> None:
+def test_PAN_E459_on_the_best_tile_an_ally_is_a_goal() -> None:
     """PAN-E459: the ally in B33 is 3 steps away, the character in B24 5."""
     table = Table()
     table.character("doctor", "B24")
@@ -285,7 +285,7 @@ def test_pan_e459_on_the_best_tile_an_ally_is_a_goal() -> None:
 
 
 @rule("PAN-545", "PAN-469")
-def test_pan_e460_allies_are_no_characters_in_the_choice_of_a_tile() -> None:
+def test_PAN_E460_allies_are_no_characters_in_the_choice_of_a_tile() -> None:
     """PAN-E460: A has a good ally and two creatures, E one character."""
     table = Table()
     table.character("doctor", "E14")
@@ -309,7 +309,7 @@ def test_the_runaway_kid_is_noticed_in_its_own_space_only() -> None:
 
 
 @rule("PAN-549")
-def test_pan_e308_evil_allies_hunt_the_nearest_then_the_slowest() -> None:
+def test_PAN_E308_evil_allies_hunt_the_nearest_then_the_slowest() -> None:
     """PAN-E308: the Deserter goes for the Mechanic, however far."""
     table = Table()
     table.character("dancer", "A12")
@@ -320,7 +320,7 @@ def test_pan_e308_evil_allies_hunt_the_nearest_then_the_slowest() -> None:
 
 
 @rule("PAN-517")
-def test_pan_e362_bosses_need_no_perception() -> None:
+def test_PAN_E362_bosses_need_no_perception() -> None:
     """PAN-E362: Doctor 3 steps, Geek 5 steps away."""
     table = Table()
     table.character("doctor", "A14")
@@ -331,7 +331,7 @@ def test_pan_e362_bosses_need_no_perception() -> None:
 
 
 @rule("PAN-518", "PAN-517")
-def test_pan_e363_bosses_take_the_least_will_of_equals() -> None:
+def test_PAN_E363_bosses_take_the_least_will_of_equals() -> None:
     """PAN-E363: Fury and Huntress at equal distance: Fury."""
     table = Table()
     table.character("fury", "A11")

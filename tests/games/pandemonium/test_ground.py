@@ -21,7 +21,7 @@ from tests.rules import rule
 
 
 @rule("PAN-25", "PAN-26")
-def test_pan_e53_tiles_join_as_the_chapter_says() -> None:
+def test_PAN_E53_tiles_join_as_the_chapter_says() -> None:
     """PAN-E53: A north-west, E north-east, B south-west, F south-east, none turned."""
     plan = plan_of_board("AEBF")
     corners = [cell_named(plan, name) for name in ("A11", "E11", "B11", "F11")]
@@ -30,7 +30,7 @@ def test_pan_e53_tiles_join_as_the_chapter_says() -> None:
 
 
 @rule("PAN-27", "PAN-28")
-def test_pan_e54_a_space_is_named_by_tile_row_and_column() -> None:
+def test_PAN_E54_a_space_is_named_by_tile_row_and_column() -> None:
     """PAN-E54: three rows down and two columns right of the corner is A43."""
     plan = plan_of_board("AEBF")
     corner = cell_named(plan, "A11")
@@ -40,7 +40,7 @@ def test_pan_e54_a_space_is_named_by_tile_row_and_column() -> None:
 
 
 @rule("PAN-29", "PAN-30", "PAN-31")
-def test_pan_e55_and_e57_walls_stop_and_lines_do_not() -> None:
+def test_PAN_E55_and_e57_walls_stop_and_lines_do_not() -> None:
     """PAN-E55, PAN-E57: A33-A34 is a wall, A12-A13 an open line."""
     ground = ground_of()
     assert ground.plan.kind[edge(ground, "A33-A34")] == WALL
@@ -50,7 +50,7 @@ def test_pan_e55_and_e57_walls_stop_and_lines_do_not() -> None:
 
 
 @rule("PAN-32")
-def test_pan_e56_no_step_is_diagonal() -> None:
+def test_PAN_E56_no_step_is_diagonal() -> None:
     """PAN-E56: A11 and A22 share no edge; by A12 or A21 it takes two steps."""
     ground = ground_of()
     assert ground.plan.between(cell(ground, "A11"), cell(ground, "A22")) == -1
@@ -59,7 +59,7 @@ def test_pan_e56_no_step_is_diagonal() -> None:
 
 
 @rule("PAN-34", "PAN-185", "PAN-189")
-def test_pan_e59_a_door_on_a_join_is_one_door() -> None:
+def test_PAN_E59_a_door_on_a_join_is_one_door() -> None:
     """PAN-E59: opened from A24, it is open from E21 too."""
     ground = ground_of()
     door = edge(ground, "A24-E21")
@@ -72,7 +72,7 @@ def test_pan_e59_a_door_on_a_join_is_one_door() -> None:
 
 
 @rule("PAN-35")
-def test_pan_e60_the_stricter_half_of_a_join_counts() -> None:
+def test_PAN_E60_the_stricter_half_of_a_join_counts() -> None:
     """PAN-E60: a window against a wall is a wall; PAN-E62's window against a line is a window."""
     ground = ground_of()
     assert ground.plan.kind[edge(ground, "A43-B13")] == WALL
@@ -81,7 +81,7 @@ def test_pan_e60_the_stricter_half_of_a_join_counts() -> None:
 
 
 @rule("PAN-36", "PAN-190")
-def test_pan_e61_a_window_with_two_arrows_opens_from_both_sides() -> None:
+def test_PAN_E61_a_window_with_two_arrows_opens_from_both_sides() -> None:
     """PAN-E61: chapter 2's window A43-C13."""
     ground = ground_of("AHCD")
     window = edge(ground, "A43-C13")
@@ -90,7 +90,7 @@ def test_pan_e61_a_window_with_two_arrows_opens_from_both_sides() -> None:
 
 
 @rule("PAN-36", "PAN-190")
-def test_pan_e62_a_window_with_one_arrow_opens_from_one_side() -> None:
+def test_PAN_E62_a_window_with_one_arrow_opens_from_one_side() -> None:
     """PAN-E62: only E43 has an arrow."""
     ground = ground_of()
     window = edge(ground, "E43-F13")
@@ -99,7 +99,7 @@ def test_pan_e62_a_window_with_one_arrow_opens_from_one_side() -> None:
 
 
 @rule("PAN-37")
-def test_pan_e63_the_rim_is_a_wall_but_for_an_exit() -> None:
+def test_PAN_E63_the_rim_is_a_wall_but_for_an_exit() -> None:
     """PAN-E63: the north door of A12 does not open; chapter 2 names it as its exit."""
     ground = ground_of()
     north = edge(ground, "A12-north")
@@ -122,14 +122,14 @@ def test_a_door_on_a_join_belongs_to_both_tiles() -> None:
 
 
 @rule("PAN-43")
-def test_pan_e66_a_free_step_crosses_nothing_closed() -> None:
+def test_PAN_E66_a_free_step_crosses_nothing_closed() -> None:
     """PAN-E66: from A24 with both doors closed, A14 and A23 are one free step away."""
     ground = ground_of()
     assert names(ground.plan, ground.free_steps(cell(ground, "A24"))) == ["A14", "A23"]
 
 
 @rule("PAN-40", "PAN-41", "PAN-113")
-def test_pan_e67_portals_lie_clockwise_from_the_north() -> None:
+def test_PAN_E67_portals_lie_clockwise_from_the_north() -> None:
     """PAN-E67: the boards of all chapters, clockwise, as the rulebook lists them."""
     listed = [
         "E41 F32 B41 A43",
@@ -155,7 +155,7 @@ def test_dark_spaces_are_printed() -> None:
 
 
 @rule("PAN-186", "PAN-188", "PAN-191")
-def test_pan_e69_to_e72_what_is_open_closes_from_where_it_opens() -> None:
+def test_PAN_E69_to_e72_what_is_open_closes_from_where_it_opens() -> None:
     """PAN-E69 to PAN-E72: doors from both sides, the window from A44 only, nothing broken."""
     ground = ground_of()
     door, window = edge(ground, "A24-E21"), edge(ground, "A43-A44")
@@ -190,7 +190,7 @@ def test_prices_of_dashes() -> None:
 
 
 @rule("PAN-225", "PAN-226", "PAN-227", "PAN-229", "PAN-554")
-def test_pan_e75_to_e82_barricades() -> None:
+def test_PAN_E75_to_e82_barricades() -> None:
     """PAN-E75 to PAN-E82: one a door, none on a line, what they leave is broken."""
     ground = ground_of()
     door = edge(ground, "A24-E21")
@@ -212,7 +212,7 @@ def test_pan_e75_to_e82_barricades() -> None:
 
 
 @rule("PAN-42", "PAN-458")
-def test_pan_e26_distances_go_through_closed_doors() -> None:
+def test_PAN_E26_distances_go_through_closed_doors() -> None:
     """PAN-E26: from A33, A41 is 3 away and A44 4, its window being closed."""
     ground = ground_of()
     assert far(ground, "A33", "A41") == 3
@@ -220,7 +220,7 @@ def test_pan_e26_distances_go_through_closed_doors() -> None:
 
 
 @rule("PAN-42")
-def test_pan_e27_a_closed_window_is_no_way() -> None:
+def test_PAN_E27_a_closed_window_is_no_way() -> None:
     """PAN-E27: closed 5 steps, open 1, closed again 5."""
     ground = ground_of()
     assert far(ground, "A43", "A32") == 2
@@ -232,7 +232,7 @@ def test_pan_e27_a_closed_window_is_no_way() -> None:
 
 
 @rule("PAN-42", "PAN-494")
-def test_pan_e466_a_barricade_changes_no_distance() -> None:
+def test_PAN_E466_a_barricade_changes_no_distance() -> None:
     """PAN-E466: on the closed window 5, on the open one 1."""
     ground = ground_of()
     window = edge(ground, "A43-A44")
@@ -245,7 +245,7 @@ def test_pan_e466_a_barricade_changes_no_distance() -> None:
 
 
 @rule("PAN-42", "PAN-563")
-def test_pan_e86_an_evil_barricade_opens_a_window_for_creatures() -> None:
+def test_PAN_E86_an_evil_barricade_opens_a_window_for_creatures() -> None:
     """PAN-E86: under an Evil Barricade the closed window is a way of 1 step."""
     ground = ground_of("DCAE")
     ground.raise_evil_barricade(edge(ground, "A43-A44"))
@@ -253,7 +253,7 @@ def test_pan_e86_an_evil_barricade_opens_a_window_for_creatures() -> None:
 
 
 @rule("PAN-265", "PAN-268")
-def test_pan_e177_to_e179_range_needs_an_open_way() -> None:
+def test_PAN_E177_to_e179_range_needs_an_open_way() -> None:
     """PAN-E177 to PAN-E179: 3 free steps; none through a closed door, none past a Barricade."""
     ground = ground_of()
     assert ground.reach(cell(ground, "A21"))[cell(ground, "A33")] == 3
@@ -269,7 +269,7 @@ def test_pan_e177_to_e179_range_needs_an_open_way() -> None:
 
 
 @rule("PAN-467", "PAN-468")
-def test_pan_e321_and_e322_a_closed_door_is_an_obstacle_for_those_it_holds_up() -> None:
+def test_PAN_E321_and_e322_a_closed_door_is_an_obstacle_for_those_it_holds_up() -> None:
     """PAN-E321, PAN-E322: the Psycho goes by H43, for an Aberration both ways are equal."""
     ground = ground_of("AHCD")
     start, goal = cell(ground, "H33"), cell(ground, "H44")
@@ -278,7 +278,7 @@ def test_pan_e321_and_e322_a_closed_door_is_an_obstacle_for_those_it_holds_up() 
 
 
 @rule("PAN-466", "PAN-467")
-def test_pan_e320_a_trap_is_an_obstacle() -> None:
+def test_PAN_E320_a_trap_is_an_obstacle() -> None:
     """PAN-E320: with a Trap in A12 the way leads by A21; whole ways end at the goal."""
     ground = ground_of()
     ground.set_trap(cell(ground, "A12"))
