@@ -7,7 +7,7 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
-from dreadhouse.games.pandemonium import board, guess, plain, spread, view
+from dreadhouse.games.pandemonium import board, fields, guess, plain, spread, view
 from dreadhouse.games.pandemonium.advice.advising import advise
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
@@ -91,5 +91,6 @@ GAME = Game(
     bound_for=bound_for,
     minutes=(60, 90),
     usual_seats=3,
+    senses=fields.senses([(option.id, option.least) for option in OPTIONS]),
     books=("rulebook.md", "diary.md"),
 )
