@@ -108,7 +108,7 @@ def test_PAN_E372_evil_traps_do_nothing_to_creatures() -> None:
 
 
 @rule("PAN-442", "PAN-39", "PAN-166")
-def test_PAN_E393_and_e394_the_lurker_in_the_dark() -> None:
+def test_PAN_E393_and_PAN_E394_the_lurker_in_the_dark() -> None:
     """PAN-E393, PAN-E394: Mobility 3 from the dark A34, 2 while the Generator is on."""
     table = Table()
     table.character("doctor", "A22")

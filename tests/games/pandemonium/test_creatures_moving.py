@@ -100,7 +100,7 @@ def test_PAN_E211_a_trap_under_one_that_appeared() -> None:
 
 
 @rule("PAN-331", "PAN-332", "PAN-329", "PAN-443")
-def test_PAN_E249_and_e250_stunned_ones_stand_up_a_round_later() -> None:
+def test_PAN_E249_and_PAN_E250_stunned_ones_stand_up_a_round_later() -> None:
     """PAN-E249, PAN-E250: down through the turn of round 4, acting in that of round 5."""
     table = Table()
     table.character("doctor", "A22", life=1000)
@@ -113,7 +113,7 @@ def test_PAN_E249_and_e250_stunned_ones_stand_up_a_round_later() -> None:
 
 
 @rule("PAN-444", "PAN-437", "PAN-548", "PAN-442", "PAN-519")
-def test_PAN_E311_and_e364_the_order_of_the_turn() -> None:
+def test_PAN_E311_and_PAN_E364_the_order_of_the_turn() -> None:
     """PAN-E311, PAN-E364: Killer Toy, Psycho, Demon, Deserter, Brute, Collector, Evil One."""
     table = Table()
     table.entombed("doctor", "B41")
@@ -235,7 +235,7 @@ def test_PAN_E332_never_through_a_wall() -> None:
 
 
 @rule("PAN-483")
-def test_PAN_E333_and_e334_windows() -> None:
+def test_PAN_E333_and_PAN_E334_windows() -> None:
     """PAN-E333, PAN-E334: through a broken one for 1 point, round by A33 past a closed one."""
     table = Table()
     table.character("doctor", "A44", life=1000)

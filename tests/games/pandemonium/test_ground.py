@@ -40,7 +40,7 @@ def test_PAN_E54_a_space_is_named_by_tile_row_and_column() -> None:
 
 
 @rule("PAN-29", "PAN-30", "PAN-31")
-def test_PAN_E55_and_e57_walls_stop_and_lines_do_not() -> None:
+def test_PAN_E55_and_PAN_E57_walls_stop_and_lines_do_not() -> None:
     """PAN-E55, PAN-E57: A33-A34 is a wall, A12-A13 an open line."""
     ground = ground_of()
     assert ground.plan.kind[edge(ground, "A33-A34")] == WALL
@@ -155,7 +155,7 @@ def test_dark_spaces_are_printed() -> None:
 
 
 @rule("PAN-186", "PAN-188", "PAN-191")
-def test_PAN_E69_to_e72_what_is_open_closes_from_where_it_opens() -> None:
+def test_PAN_E69_to_PAN_E72_what_is_open_closes_from_where_it_opens() -> None:
     """PAN-E69 to PAN-E72: doors from both sides, the window from A44 only, nothing broken."""
     ground = ground_of()
     door, window = edge(ground, "A24-E21"), edge(ground, "A43-A44")
@@ -190,7 +190,7 @@ def test_prices_of_dashes() -> None:
 
 
 @rule("PAN-225", "PAN-226", "PAN-227", "PAN-229", "PAN-554")
-def test_PAN_E75_to_e82_barricades() -> None:
+def test_PAN_E75_to_PAN_E82_barricades() -> None:
     """PAN-E75 to PAN-E82: one a door, none on a line, what they leave is broken."""
     ground = ground_of()
     door = edge(ground, "A24-E21")
@@ -253,7 +253,7 @@ def test_PAN_E86_an_evil_barricade_opens_a_window_for_creatures() -> None:
 
 
 @rule("PAN-265", "PAN-268")
-def test_PAN_E177_to_e179_range_needs_an_open_way() -> None:
+def test_PAN_E177_to_PAN_E179_range_needs_an_open_way() -> None:
     """PAN-E177 to PAN-E179: 3 free steps; none through a closed door, none past a Barricade."""
     ground = ground_of()
     assert ground.reach(cell(ground, "A21"))[cell(ground, "A33")] == 3
@@ -269,7 +269,7 @@ def test_PAN_E177_to_e179_range_needs_an_open_way() -> None:
 
 
 @rule("PAN-467", "PAN-468")
-def test_PAN_E321_and_e322_a_closed_door_is_an_obstacle_for_those_it_holds_up() -> None:
+def test_PAN_E321_and_PAN_E322_a_closed_door_is_an_obstacle_for_those_it_holds_up() -> None:
     """PAN-E321, PAN-E322: the Psycho goes by H43, for an Aberration both ways are equal."""
     ground = ground_of("AHCD")
     start, goal = cell(ground, "H33"), cell(ground, "H44")

@@ -266,3 +266,31 @@ def test_dashes_have_an_end() -> None:
         t.pick("doctor", "dash e", "dash w")
     assert t.s.life[0] == 6
     t.refused("dash e", "PAN-650")
+
+
+@rule("PAN-24", "PAN-592")
+def test_PAN_E51_pacts_are_secret() -> None:
+    """The Doctor sees the Geek's Items, and not the Geek's Pact."""
+    t = cards("doctor", "geek").pack("geek", "torch").pact("geek", "tithe")
+    t.s.secrets.show(10, 2)
+    seen = [t.s.view(seat)["table"]["cast"][1] for seat in range(2)]
+    assert [one["backpack"] for one in seen] == [["torch"], ["torch"]]
+    assert [one["pacts"] for one in seen] == [1, 1]
+    assert [one["own_pacts"] for one in seen] == [[], ["tithe"]]
+    assert "tithe" not in str(t.s.view(0))
+
+
+@rule("PAN-396", "PAN-379")
+def test_PAN_E273_one_space_for_two_kills() -> None:
+    """Two creatures killed by one combo: one Soul, one skill space."""
+    t = cards("soldier", "fury").put("soldier", "A22").put("fury", "A44")
+    t.arm("soldier", "two_handed_axe").foe("killer_toy", "A22").foe("killer_toy", "A22")
+    t.top("jade_dragon").roll("H H H H").begin("soldier")
+    t.pick("soldier", "launch", "row middle", "target killer_toy_1", "target killer_toy_2")
+    while t.asked == "Divide":
+        t.pick("soldier", t.words[0])
+    assert t.s.foes == []
+    assert t.s.souls[0] == 1
+    assert t.asked == "Learn"
+    t.pick("soldier", "learn survival_1")
+    assert t.asked == "Act"
