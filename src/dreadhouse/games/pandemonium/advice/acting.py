@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.advice.errands import NOTHING, Errand, errands, foes_near
+from dreadhouse.games.pandemonium.advice.errands import NOTHING, Errand, foes_near, way_out
 from dreadhouse.games.pandemonium.advice.odds import (
     break_share,
     expected_wound,
     kill_share,
     worth_of,
 )
-from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip
+from dreadhouse.games.pandemonium.advice.plans import Plan, rated
 from dreadhouse.games.pandemonium.rules.deciding import word_edge
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, EVIL_ONE
 from dreadhouse.games.pandemonium.rules.turn import Act
@@ -24,6 +24,7 @@ from dreadhouse.games.pandemonium.rules.words import (
     DASH,
     END,
     EQUIP,
+    EXPLORE,
     FIGHT,
     HEAL,
     LAUNCH,
@@ -34,7 +35,6 @@ from dreadhouse.games.pandemonium.rules.words import (
     PLAY,
     REINFORCE,
     RUN,
-    SCRAP,
     SET_TRAP,
     STEP,
     STOW,
@@ -46,23 +46,29 @@ from dreadhouse.kernel.dice import Dice
 LIFE: Final = 0
 CALM: Final = 1
 ACTION: Final = 4
-GOOD_ODDS: Final = 0.45
-FAIR_ODDS: Final = 0.25
+FAIR_ODDS: Final = 0.3
+LATE_ODDS: Final = 0.55
+MORE_FROM_AFAR: Final = 0.15
+LAST_ODDS: Final = 0.1
 FAR_TO_RUN: Final = 6
-WORST: Final = -1e9
 GAIN: Final = 0.004
 
 
 def act(s: Pandemonium, frame: Act, options: list[int], dice: Dice) -> int:
     """One of the options of the own turn."""
     who = frame.who
-    for action in (prepare(s, who, options, dice), fight(s, who, options)):
-        if action >= 0:
-            return action
-    action = see_to(s, who, options)
+    action = prepare(s, who, options, dice)
     if action >= 0:
         return action
-    return last_things(s, who, options)
+    plans = rated(s, who)
+    is_late = bool(plans) and plans[0].is_pressing
+    action = fight(s, who, options, is_late)
+    if action >= 0:
+        return action
+    action = see_to(s, who, plans, options)
+    if action >= 0:
+        return action
+    return last_things(s, who, options, is_late)
 
 
 # ---- what is free
@@ -73,7 +79,7 @@ def prepare(s: Pandemonium, who: int, options: list[int], dice: Dice) -> int:
     for action in options:
         if EQUIP <= action < STOW and is_better_armed(s, who, action - EQUIP):
             return action
-        if LEAD <= action < LEAD + 12 and s.cast[who].has_acted:
+        if LEAD <= action < LEAD + 12 and is_to_go_ahead(s, who, action - LEAD):
             return action
     if HEAL in options and wounded(s):
         return HEAL
@@ -81,6 +87,13 @@ def prepare(s: Pandemonium, who: int, options: list[int], dice: Dice) -> int:
     if bought >= 0:
         return bought
     return use_card(s, who, options, dice)
+
+
+def is_to_go_ahead(s: Pandemonium, who: int, persona: int) -> bool:
+    """Whether an ally that has to be brought out goes first, from its leader's side."""
+    if s.cast[who].has_acted or s.ally_cell[persona] != s.cell[who]:
+        return False
+    return way_out(s, persona) >= 0 and s.life[who] >= 3
 
 
 def is_better_armed(s: Pandemonium, who: int, item: int) -> bool:
@@ -137,12 +150,13 @@ def use_card(s: Pandemonium, who: int, options: list[int], dice: Dice) -> int:
 # ---- fighting
 
 
-def fight(s: Pandemonium, who: int, options: list[int]) -> int:
-    """The attack that is worth most, if one is worth its Action."""
+def fight(s: Pandemonium, who: int, options: list[int], is_late: bool) -> int:
+    """The attack that is worth most, if one is worth its Action; few are when time is short."""
     best, highest = -1, 0.0
+    least = LATE_ODDS if is_late else FAIR_ODDS
     for action in options:
         if ATTACK <= action < ASSAULT:
-            worth = attack_worth(s, who, action - ATTACK)
+            worth = attack_worth(s, who, action - ATTACK, least)
         elif ASSAULT <= action < LAUNCH:
             share = break_share(s, who, word_edge(s, action - ASSAULT))
             worth = 60 * share if share >= FAIR_ODDS else 0.0
@@ -157,13 +171,13 @@ def fight(s: Pandemonium, who: int, options: list[int]) -> int:
     return best
 
 
-def attack_worth(s: Pandemonium, who: int, foe: int) -> float:
+def attack_worth(s: Pandemonium, who: int, foe: int, least: float) -> float:
     """What killing a foe is worth, by the odds and by the harm it does."""
     if foe == EVIL_ONE and s.boss_life[foe - BOSSES] > 0:
         return 70.0
     share = kill_share(s, who, foe)
     here = s.foe_cell[foe] == s.cell[who]
-    if share < (FAIR_ODDS if here else GOOD_ODDS) or (foe >= BOSSES and not here):
+    if share < (least if here else least + MORE_FROM_AFAR) or (foe >= BOSSES and not here):
         return 0.0
     worth = 30.0 + 6 * expected_wound(s, who, s.printed.fury[foe])
     if here:
@@ -191,21 +205,21 @@ def is_combo_better(s: Pandemonium, who: int, worth: float) -> bool:
 # ---- errands
 
 
-def see_to(s: Pandemonium, who: int, options: list[int]) -> int:
+def see_to(s: Pandemonium, who: int, plans: list[Plan], options: list[int]) -> int:
     """The next action for the errand that is worth most for its way."""
-    rated: list[tuple[float, Errand, list[int]]] = []
-    for errand in errands(s, who):
-        cost = trip(s, errand.cells)
-        far = cost[s.cell[who]]
-        if far < NO_WAY:
-            rated.append((errand.worth - errand.price * far / 2, errand, cost))
-    rated.sort(key=lambda each: -each[0])
-    for worth, errand, cost in rated:
-        if worth <= 0:
-            break
-        action = towards(s, who, errand, cost, options)
+    if actions_left(s, who) == 0 and not s.is_running:
+        if plans and plans[0].errand.is_goal:
+            return towards(s, who, plans[0].errand, plans[0].cost, options)
+        return -1
+    cell = s.cell[who]
+    stays = False
+    for plan in plans:
+        if stays and plan.cost[cell] > 0:
+            continue
+        action = towards(s, who, plan.errand, plan.cost, options)
         if action >= 0:
             return action
+        stays = stays or (plan.errand.action == NOTHING and plan.cost[cell] == 0)
     return -1
 
 
@@ -218,8 +232,19 @@ def towards(s: Pandemonium, who: int, errand: Errand, cost: list[int], options: 
     if cost[cell] == 0:
         return -1
     if RUN in options and (cost[cell] >= FAR_TO_RUN or s.foes_at(cell)):
-        return RUN
+        if is_way_free(s, cell, cost):
+            return RUN
     return next_step(s, who, cost, options)
+
+
+def is_way_free(s: Pandemonium, cell: int, cost: list[int]) -> bool:
+    """Whether the first step of the way is a free one."""
+    best, least = -1, cost[cell]
+    for side in range(4):
+        to = s.ground.plan.beside[4 * cell + side]
+        if to >= 0 and cost[to] < least:
+            best, least = side, cost[to]
+    return best >= 0 and s.ground.is_free(s.ground.plan.edge[4 * cell + best])
 
 
 def next_step(s: Pandemonium, who: int, cost: list[int], options: list[int]) -> int:
@@ -238,10 +263,16 @@ def next_step(s: Pandemonium, who: int, cost: list[int], options: list[int]) -> 
             if action in options and not (action == MOVE + space and is_costly(s, who)):
                 return action
         price = s.ground.dash_price(plan.edge[4 * cell + side])
-        can_bear = s.life[who] + s.souls[who] - price >= 3 and s.cast[who].dashes < 2
-        if DASH + side in options and can_bear:
+        if DASH + side in options and can_bear(s, who, price):
             return DASH + side
     return -1
+
+
+def can_bear(s: Pandemonium, who: int, price: int) -> bool:
+    """Whether a Dash leaves Life to go on with; leaving creatures costs too (PAN-219)."""
+    if s.foes_at(s.cell[who]) and not s.is_running:
+        price += 1
+    return s.life[who] + s.souls[who] - price >= 2 and s.cast[who].dashes < 2
 
 
 def is_costly(s: Pandemonium, who: int) -> bool:
@@ -252,8 +283,14 @@ def is_costly(s: Pandemonium, who: int) -> bool:
 # ---- the rest of a turn
 
 
-def last_things(s: Pandemonium, who: int, options: list[int]) -> int:
-    """Reinforce where creatures are near, set a Trap, lead an ally, end."""
+def last_things(s: Pandemonium, who: int, options: list[int], is_late: bool) -> int:
+    """Strike all the same, explore, reinforce where creatures are near, set a Trap, end."""
+    if actions_left(s, who) > 0:
+        action = fight_on(s, who, options)
+        if action >= 0:
+            return action
+        if EXPLORE in options:
+            return EXPLORE
     if REINFORCE in options and foes_near(s, s.cell[who], 4):
         return REINFORCE
     if SET_TRAP in options:
@@ -266,8 +303,12 @@ def last_things(s: Pandemonium, who: int, options: list[int]) -> int:
     return END if END in options else options[-1]
 
 
-def is_spare(s: Pandemonium, who: int, action: int) -> bool:
-    """Whether an Item is better given up for a Trap: the worst of a full inventory."""
-    c = s.cast[who]
-    item = action - SCRAP
-    return len(c.backpack) >= 2 and item in c.backpack and worth_of(s, item) <= 3
+def fight_on(s: Pandemonium, who: int, options: list[int]) -> int:
+    """An attack with poor odds is better than none."""
+    best, highest = -1, LAST_ODDS
+    for action in options:
+        if ATTACK <= action < ATTACK + BOSSES and not s.foe_stunned[action - ATTACK]:
+            share = kill_share(s, who, action - ATTACK)
+            if share > highest:
+                best, highest = action, share
+    return best

@@ -113,7 +113,9 @@ def elsewhere(s: Pandemonium, seat: int, frame: Frame, options: list[int], dice:
         return answers.lead(s, frame, options)
     if isinstance(frame, (FirstPortal, LeastPortal)):
         return evil.near_portal(s, options) if seat == s.evil_seat else far(s, options)
-    if isinstance(frame, (Propose, SecondStep)):
+    if isinstance(frame, SecondStep):
+        return answers.second_step(s, frame.who, options)
+    if isinstance(frame, Propose):
         return DONE
     if isinstance(frame, Agree):
         return ACCEPT

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from dreadhouse.games.pandemonium.advice.errands import NOTHING, errands
+from dreadhouse.games.pandemonium.advice.errands import NOTHING, errands, way_out
 from dreadhouse.games.pandemonium.advice.odds import chances, worth_of
+from dreadhouse.games.pandemonium.advice.plans import rated
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip
-from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.rules.allies import Lead, allies_at
 from dreadhouse.games.pandemonium.rules.attack import life_of
 from dreadhouse.games.pandemonium.rules.combos import Row, needed
@@ -27,6 +27,7 @@ from dreadhouse.games.pandemonium.rules.words import (
     LEARN,
     PAY,
     ROW,
+    STEP,
     SWAP,
     TARGET,
 )
@@ -165,13 +166,13 @@ def fell(s: Pandemonium, options: list[int]) -> int:
 
 
 def lead(s: Pandemonium, frame: Lead, options: list[int]) -> int:
-    """The ally goes where its leader's best errand leads, or to its leader."""
+    """An ally goes to its leader; one that has to be brought out goes ahead by free ways."""
     plan = s.ground.plan
     who = s.ally_who[frame.persona]
     at = s.ally_cell[frame.persona]
-    goals = [errand.cells for errand in errands(s, who) if errand.worth >= 40][:1]
-    is_guest = frame.persona in cast(BuiltChapter, s.chapter).still_allies
-    cost = trip(s, goals[0] if goals and is_guest else [s.cell[who]])
+    out = way_out(s, frame.persona)
+    goals = [out] if out >= 0 and not s.cast[who].has_acted else [s.cell[who]]
+    cost = trip(s, goals)
     best, least = DONE if DONE in options else options[-1], cost[at]
     for action in options:
         if ALLY_STEP <= action < ALLY_OPEN:
@@ -183,6 +184,21 @@ def lead(s: Pandemonium, frame: Lead, options: list[int]) -> int:
             continue
         if price < least:
             best, least = action, price
+    return best
+
+
+def second_step(s: Pandemonium, who: int, options: list[int]) -> int:
+    """Nearer to the best errand, if that is not reached yet (PAN-63)."""
+    plans = rated(s, who)
+    best = DONE
+    if plans:
+        cost = plans[0].cost
+        least = cost[s.cell[who]]
+        for action in options:
+            if STEP <= action < STEP + 128:
+                price = cost[s.ground.plan.cell_of_space[action - STEP]]
+                if price < least:
+                    best, least = action, price
     return best
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from dreadhouse.games.pandemonium.advice.odds import arms
+from dreadhouse.games.pandemonium.advice.odds import arms, break_share
+from dreadhouse.games.pandemonium.advice.trips import trip
 from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.chapters.calling import Call
 from dreadhouse.games.pandemonium.chapters.invoking import Invocation
@@ -68,19 +69,25 @@ NOTHING: Final = -1
 ARMED: Final = 8
 WELL_ARMED: Final = 14
 GOAL_PRICE: Final = 1.5
+COMPANY: Final = 2
 
 
 class Errand:
     """Go to the nearest of some spaces and do something there, or just be there (NOTHING).
 
     `price` is what an Action on the way counts for: the goal of the chapter is worth a long way.
+    `tasks` are the Actions that are needed when it is reached.
     """
 
-    def __init__(self, cells: list[int], action: int, worth: float, price: float = 5.0) -> None:
+    def __init__(
+        self, cells: list[int], action: int, worth: float, price: float = 5.0, tasks: int = 2
+    ) -> None:
         self.cells = cells
         self.action = action
         self.worth = worth
         self.price = price
+        self.is_goal = False
+        self.tasks = tasks
 
 
 def errands(s: Pandemonium, who: int) -> list[Errand]:
@@ -104,6 +111,7 @@ def goals(s: Pandemonium, who: int) -> list[Errand]:
         of_block(s, who, block, found)
     for errand in found:
         errand.price = GOAL_PRICE
+        errand.is_goal = True
     return found
 
 
@@ -112,10 +120,10 @@ def follow(s: Pandemonium, who: int, tile: int, found: list[Errand]) -> int:
     leader = leader_of(s)
     if leader == NOBODY or leader == who or s.cell[leader] < 0:
         return tile
-    led = s.cell[leader] >> 4
-    if led != tile:
-        found.append(Errand(list(range(16 * led, 16 * led + 16)), NOTHING, 48, GOAL_PRICE))
-    return led
+    row = s.ground.row(s.cell[leader])
+    near = [cell for cell in range(64) if row[cell] <= COMPANY]
+    found.append(Errand(near, NOTHING, 55, GOAL_PRICE))
+    return s.cell[leader] >> 4
 
 
 def leader_of(s: Pandemonium) -> int:
@@ -155,24 +163,29 @@ def wake_engine(s: Pandemonium, who: int, engine: Engine, found: list[Errand]) -
     if s.plot.flags & BATTERY_FITTED:
         found.append(Errand([engine.cell], TASK + START, 90))
     elif BATTERY in s.cast[who].carried:
-        found.append(Errand([engine.cell], TASK + FIT, 95))
+        found.append(Errand([engine.cell], TASK + FIT, 95, GOAL_PRICE, 4))
     else:
-        fetch(s, who, BATTERY, 80, found)
+        fetch(s, who, BATTERY, 80, found, engine.cell)
 
 
-def fetch(s: Pandemonium, who: int, kind: int, worth: float, found: list[Errand]) -> None:
-    """A token on the board is for whoever is nearest to it."""
+def fetch(
+    s: Pandemonium, who: int, kind: int, worth: float, found: list[Errand], to: int = -1
+) -> None:
+    """A token on the board is for whoever is nearest to it; it may have to be brought somewhere."""
     for token in s.tokens:
         if token.kind == kind and nearest(s, token.cell) == who:
-            found.append(Errand([token.cell], PICK_UP + kind, worth))
+            tasks = 1
+            if to >= 0:
+                tasks += 4 + trip(s, [to])[token.cell] // 3
+            found.append(Errand([token.cell], PICK_UP + kind, worth, GOAL_PRICE, tasks))
 
 
 def nearest(s: Pandemonium, cell: int) -> int:
-    """The standing character nearest to a space; of equals the first."""
-    row = s.ground.row(cell)
+    """The standing character with the cheapest way to a space; of equals the first."""
+    cost = trip(s, [cell])
     found = NOBODY
     for who in range(len(s.cell)):
-        if s.cell[who] >= 0 and (found == NOBODY or row[s.cell[who]] < row[s.cell[found]]):
+        if s.cell[who] >= 0 and (found == NOBODY or cost[s.cell[who]] < cost[s.cell[found]]):
             found = who
     return found
 
@@ -183,8 +196,8 @@ def get_aboard(s: Pandemonium, who: int, vehicle: Vehicle, found: list[Errand]) 
         fetch(s, who, vehicle.token, 75, found)
     if s.plot.flags & vehicle.flag:
         found.append(Errand([vehicle.cell], TASK + GET_ABOARD, 90))
-    elif s.round >= ROUNDS - 4:
-        found.append(Errand([vehicle.cell], NOTHING, 20 + 8 * (s.round - ROUNDS + 4)))
+    else:
+        found.append(Errand([vehicle.cell], NOTHING, 15 + 3 * s.round, GOAL_PRICE, 3))
 
 
 def is_carried(s: Pandemonium, kind: int) -> bool:
@@ -196,25 +209,37 @@ def is_carried(s: Pandemonium, kind: int) -> bool:
 
 
 def free(s: Pandemonium, who: int, led: Led, found: list[Errand]) -> None:
-    """Somebody has to lead the ally (DIA-36)."""
+    """Somebody has to lead the ally, and stay with it (DIA-36)."""
     at = s.ally_cell[led.persona]
     leader = s.ally_who[led.persona]
-    if at >= 0 and (leader == NOBODY or s.cell[leader] < 0) and nearest(s, at) == who:
-        found.append(Errand([at], TASK + FREE, 80))
+    if at < 0:
+        return
+    if leader == NOBODY or s.cell[leader] < 0:
+        if nearest(s, at) == who:
+            found.append(Errand([at], TASK + FREE, 80))
+    elif leader == who:
+        found.append(Errand([at], NOTHING, 85))
 
 
 def get_out(s: Pandemonium, who: int, way: Exit, found: list[Errand]) -> None:
     """Break the exit, bring the ally there, leave (DIA-33, DIA-35)."""
-    is_leader = s.ally_who[way.persona] == who
     if way.is_broken(s):
         is_there = s.ally_cell[way.persona] == way.cell
-        action = TASK + LEAVE if is_there else NOTHING
-        found.append(Errand([way.cell], action, 95 if is_there or is_leader else 20))
+        if is_there:
+            found.append(Errand([way.cell], TASK + LEAVE, 95))
         return
-    if arms(s, who) >= WELL_ARMED:
+    if s.ally_who[way.persona] != who and break_share(s, who, way.edge) > 0:
         found.append(Errand([way.cell], ASSAULT + edge_word(s, way.edge), 60))
-    if is_leader:
-        found.append(Errand([way.cell], NOTHING, 40))
+
+
+def way_out(s: Pandemonium, persona: int) -> int:
+    """The space where an ally has to be brought, -1 for any other ally (DIA-35)."""
+    chapter = s.chapter
+    if isinstance(chapter, BuiltChapter):
+        for block in chapter.blocks:
+            if isinstance(block, Exit) and block.persona == persona:
+                return block.cell
+    return -1
 
 
 def call(s: Pandemonium, who: int, block: Call, found: list[Errand]) -> None:

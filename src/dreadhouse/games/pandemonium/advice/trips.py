@@ -7,22 +7,27 @@ from typing import Final
 from dreadhouse.games.pandemonium.ground.ground import BARRICADE, EVIL_BARRICADE
 from dreadhouse.games.pandemonium.ground.plan import CELLS, LINE, SIDES, WALL, WINDOW
 from dreadhouse.games.pandemonium.rules.printed import BOSSES
-from dreadhouse.games.pandemonium.state import Pandemonium
+from dreadhouse.games.pandemonium.state import MOST_LIFE, Pandemonium
 
 NO_WAY: Final = 9999
 STEP: Final = 2
 OPENING: Final = 2
 DASHING: Final = 3
 CLEARING: Final = 3
+LEAST_NERVE: Final = 1
 PASSING_A_FOE: Final = 2
 MEETING_A_FOE: Final = 3
 MEETING_A_BOSS: Final = 6
 
 
-def trip(s: Pandemonium, goals: list[int]) -> list[int]:
-    """From every space the price of the way to the nearest goal; NO_WAY where there is none."""
+def trip(s: Pandemonium, goals: list[int], nerve: int = MOST_LIFE) -> list[int]:
+    """From every space the price of the way to the nearest goal; NO_WAY where there is none.
+
+    `nerve` is the Life and Souls that may be spent on Dashes.
+    """
     cost = [NO_WAY] * CELLS
     danger = dangers(s)
+    dashing = DASHING if nerve > LEAST_NERVE else NO_WAY
     waiting: list[list[int]] = [goals[:]]
     for goal in goals:
         cost[goal] = 0
@@ -30,7 +35,7 @@ def trip(s: Pandemonium, goals: list[int]) -> list[int]:
     while price < len(waiting):
         for to in waiting[price]:
             if cost[to] == price:
-                spread(s, to, price + danger[to], cost, danger, waiting)
+                spread(s, to, price + danger[to], cost, danger, waiting, dashing)
         price += 1
     return cost
 
@@ -42,6 +47,7 @@ def spread(
     cost: list[int],
     danger: list[int],
     waiting: list[list[int]],
+    dashing: int,
 ) -> None:
     """The spaces from which a step leads here."""
     plan = s.ground.plan
@@ -49,8 +55,8 @@ def spread(
         start = plan.beside[SIDES * to + side]
         if start < 0:
             continue
-        step = crossing(s, plan.edge[SIDES * to + side], start)
-        if step == NO_WAY:
+        step = crossing(s, plan.edge[SIDES * to + side], start, dashing)
+        if step >= NO_WAY:
             continue
         whole = price + step + (PASSING_A_FOE if danger[start] else 0)
         if whole < cost[start]:
@@ -60,7 +66,7 @@ def spread(
             waiting[whole].append(start)
 
 
-def crossing(s: Pandemonium, edge: int, start: int) -> int:
+def crossing(s: Pandemonium, edge: int, start: int, dashing: int) -> int:
     """The price of one step over an edge from a space."""
     ground = s.ground
     kind = ground.plan.kind[edge]
@@ -75,7 +81,7 @@ def crossing(s: Pandemonium, edge: int, start: int) -> int:
         return STEP + CLEARING
     if ground.is_free(edge) or ground.may_open(edge, start):
         return STEP if ground.is_free(edge) else STEP + OPENING
-    return STEP + DASHING if kind == WINDOW else NO_WAY
+    return STEP + dashing if kind == WINDOW else NO_WAY
 
 
 def dangers(s: Pandemonium) -> list[int]:

@@ -245,6 +245,11 @@ class BuiltChapter(Chapter):
         """The Kid of chapter 2 never turns evil (DIA-41)."""
         return persona not in self.still_allies
 
+    def hides(self, s: Pandemonium, persona: int) -> bool:
+        """The Kid hides behind a character in its space (DIA-39)."""
+        at = s.ally_cell[persona]
+        return persona in self.still_allies and at >= 0 and at in s.cell
+
     def is_noticed(self, s: Pandemonium, persona: int) -> bool:
         """The Kid of chapter 2 is noticed in its own space only (DIA-39)."""
         return persona not in self.still_allies

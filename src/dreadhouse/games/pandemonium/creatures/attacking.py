@@ -70,7 +70,7 @@ class Frighten(Step):
 
 
 class AlliesFall(Step):
-    """Good allies in the space are attacked too and die (PAN-499, PAN-540)."""
+    """Good allies in the space are attacked too and die, unless one may hide (PAN-499, DIA-39)."""
 
     rule: ClassVar[str] = "PAN-499"
 
@@ -81,7 +81,7 @@ class AlliesFall(Step):
         """Every good ally in the foe's space dies."""
         cell = s.foe_cell[self.foe]
         for ally in range(len(s.ally_cell)):
-            if cell >= 0 and s.ally_cell[ally] == cell:
+            if cell >= 0 and s.ally_cell[ally] == cell and not s.chapter.hides(s, ally):
                 ally_dies(s, ally)
 
 

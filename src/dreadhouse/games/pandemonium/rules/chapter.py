@@ -144,6 +144,10 @@ class Chapter:
         """Whether a good ally can turn evil (DIA-41)."""
         return True
 
+    def hides(self, s: Pandemonium, persona: int) -> bool:
+        """Whether a good ally is safe from an attack in its space (DIA-39)."""
+        return False
+
     def is_noticed(self, s: Pandemonium, persona: int) -> bool:
         """Whether creatures notice a good ally from a distance (DIA-39)."""
         return True
