@@ -273,6 +273,7 @@ def test_PAN_E51_pacts_are_secret() -> None:
     """The Doctor sees the Geek's Items, and not the Geek's Pact."""
     t = cards("doctor", "geek").pack("geek", "torch").pact("geek", "tithe")
     t.s.secrets.show(10, 2)
+    t.put("doctor", "A22").begin("doctor")
     seen = [t.s.view(seat)["table"]["cast"][1] for seat in range(2)]
     assert [one["backpack"] for one in seen] == [["torch"], ["torch"]]
     assert [one["pacts"] for one in seen] == [1, 1]
