@@ -128,9 +128,8 @@ def middles(game: Game) -> list[State]:
     return found
 
 
-def contests(game: Game, count: int, quick: int) -> Iterator[tuple[Contest, Contest]]:
+def contests(game: Game, worth: int, count: int, quick: int) -> Iterator[tuple[Contest, Contest]]:
     """The contests of a game, each with how the others do in the bot's place."""
-    worth = tries_worth(game, SECONDS)
     pairs = [("greedy", "random", quick)]
     if game.advise is not None:
         pairs += [("reader", "random", quick), ("reader", "greedy", quick)]
@@ -163,25 +162,20 @@ def row(contest: Contest, plain: Contest) -> list[str]:
     ]
 
 
-def section(game: Game, count: int, quick: int) -> str:
-    """The section of one game."""
+def sections(game: Game, count: int, quick: int) -> Iterator[str]:
+    """The section of one game, anew with each row that is ready."""
     head = ["one", "among", "games", "wins, %", "the others in its place, %", "ms a decision"]
-    rows = []
-    for pair in contests(game, count, quick):
-        rows.append(row(*pair))
-        click.echo(" | ".join(rows[-1]))
-    worth = contest_tries(rows)
+    worth = tries_worth(game, SECONDS)
     seats = seats_of(game)
     about = (
         f"{seats} {'seat' if seats == 1 else 'seats'}, default options, {form()}. "
         f"200 ms of processor time are worth {worth} tries of a search here."
     )
-    return "\n\n".join([page.where(), about, page.table(head, rows)])
-
-
-def contest_tries(rows: list[list[str]]) -> str:
-    """The tries of the last row, which are those of 200 ms."""
-    return rows[-1][0].rpartition(" ")[2]
+    rows = []
+    for pair in contests(game, worth, count, quick):
+        rows.append(row(*pair))
+        click.echo(" | ".join(rows[-1]))
+        yield "\n\n".join([page.where(), about, page.table(head, rows)])
 
 
 @click.command()
@@ -199,7 +193,8 @@ def main(names: tuple[str, ...], count: int, quick: int, path: pathlib.Path) -> 
     for name in names or games.names():
         game = games.load(name)
         click.echo(f"{game.title('en')}:")
-        page.put_section(path, game.title("en"), section(game, count, quick))
+        for text in sections(game, count, quick):
+            page.put_section(path, game.title("en"), text)
 
 
 if __name__ == "__main__":

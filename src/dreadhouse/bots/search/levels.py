@@ -26,7 +26,7 @@ class Level:
         seconds: float = 0.0,
         explore: float = 1.0,
         weight: float = 2.0,
-        trust: float = 8.0,
+        trust: float = 40.0,
         widening: float = 2.0,
         playout: int = 8,
         policy: int = BEST,
@@ -49,7 +49,7 @@ class Level:
 
 def gentle() -> Level:
     """Looks at a handful of worlds and often takes the second best."""
-    return Level(tries=24, seconds=0.5, playout=0, is_loose=True)
+    return Level(tries=16, seconds=0.5, explore=3.0, trust=2.0, playout=0, is_loose=True)
 
 
 def steady() -> Level:
