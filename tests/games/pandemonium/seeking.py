@@ -1,6 +1,6 @@
 """Looks for a won or lost game of a chapter, to be kept as a record.
 
-    python -m tests.games.pandemonium.seeking someone_is_knocking won [seats] [easy]
+    python -m tests.games.pandemonium.seeking someone_is_knocking won [seats] [first seed] [easy]
 
 It knows the dice: each turn is played at random many times, and the turns that leave the characters
 best off are gone on with. So it shows that a chapter can be won, not how well anybody plays it.
@@ -273,10 +273,10 @@ def is_lost(s: Pandemonium) -> bool:
     return s.result is not None and s.winner != "won"
 
 
-def games(chapter: str, seats: int, easy: bool) -> Iterator[tuple[int, Pandemonium]]:
+def games(chapter: str, seats: int, first: int, easy: bool) -> Iterator[tuple[int, Pandemonium]]:
     """Fresh games, one seed after the other."""
     number = CHAPTERS.index(chapter) + 1
-    for seed in range(1, 10_000):
+    for seed in range(first, first + 10_000):
         options: dict[str, Any] = {"chapter": number, "easy": easy}
         s = GAME.start(seats, options, seed.to_bytes(32, "big"))
         assert isinstance(s, Pandemonium)
@@ -291,9 +291,9 @@ def played_at_random(s: Pandemonium, chance: random.Random) -> Pandemonium:
     return s
 
 
-def main(chapter: str, ending: str, seats: int, easy: bool) -> None:
+def main(chapter: str, ending: str, seats: int, first: int, easy: bool) -> None:
     """Find one game and save its record."""
-    for seed, s in games(chapter, seats, easy):
+    for seed, s in games(chapter, seats, first, easy):
         chance = random.Random(seed)
         if ending == "lost":
             if not is_lost(played_at_random(s, chance)):
@@ -314,4 +314,5 @@ def main(chapter: str, ending: str, seats: int, easy: bool) -> None:
 if __name__ == "__main__":
     words = sys.argv[1:]
     numbers = [int(word) for word in words if word.isdigit()]
-    main(words[0], words[1], numbers[0] if numbers else 2, "easy" in words)
+    seats, first = [*numbers, 2, 1][:1] + [*numbers[1:], 1][:1]
+    main(words[0], words[1], seats, first, "easy" in words)
