@@ -208,7 +208,7 @@ def is_combo_better(s: Pandemonium, who: int, worth: float) -> bool:
 def see_to(s: Pandemonium, who: int, plans: list[Plan], options: list[int]) -> int:
     """The next action for the errand that is worth most for its way."""
     if actions_left(s, who) == 0 and not s.is_running:
-        if plans and plans[0].errand.is_goal:
+        if plans and plans[0].errand.is_goal and s.cast[who].dashes == 0:
             return towards(s, who, plans[0].errand, plans[0].cost, options)
         return -1
     cell = s.cell[who]

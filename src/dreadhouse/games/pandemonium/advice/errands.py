@@ -70,6 +70,8 @@ ARMED: Final = 8
 WELL_ARMED: Final = 14
 GOAL_PRICE: Final = 1.5
 COMPANY: Final = 2
+# What it is worth to wait where the chapter ends, by round.
+WAITING: Final = [0.0, 15.0, 15.0, 15.0, 20.0, 58.0, 66.0, 78.0, 80.0]
 
 
 class Errand:
@@ -111,7 +113,7 @@ def goals(s: Pandemonium, who: int) -> list[Errand]:
         of_block(s, who, block, found)
     for errand in found:
         errand.price = GOAL_PRICE
-        errand.is_goal = True
+        errand.is_goal = errand.action != NOTHING
     return found
 
 
@@ -197,7 +199,7 @@ def get_aboard(s: Pandemonium, who: int, vehicle: Vehicle, found: list[Errand]) 
     if s.plot.flags & vehicle.flag:
         found.append(Errand([vehicle.cell], TASK + GET_ABOARD, 90))
     else:
-        found.append(Errand([vehicle.cell], NOTHING, 15 + 3 * s.round, GOAL_PRICE, 3))
+        found.append(Errand([vehicle.cell], NOTHING, WAITING[s.round], GOAL_PRICE, 3))
 
 
 def is_carried(s: Pandemonium, kind: int) -> bool:
@@ -299,7 +301,7 @@ def seal(s: Pandemonium, who: int, block: Seals, found: list[Errand]) -> None:
         return
     portals = s.ground.plan.portals
     open_ones = [cell for cell in block.cells if not s.sealed >> portals.index(cell) & 1]
-    if open_ones and (s.souls[who] > 0 or s.round >= 2):
+    if open_ones and s.life[who] >= 3 and (s.souls[who] > 0 or s.round >= 2):
         found.append(Errand(open_ones, ENTER, 55 + 5 * s.souls[who]))
 
 
