@@ -15,7 +15,7 @@ from dreadhouse.kernel.errors import GameError
 from dreadhouse.kernel.game import Game
 from dreadhouse.kernel.record import find_games_with
 
-CATALOGUE = ("insanity", "possession", "danger", "betrayal")
+CATALOGUE = ("insanity", "possession", "pandemonium", "danger", "betrayal")
 
 _added: dict[str, Game] = {}
 

@@ -32,8 +32,6 @@ from dreadhouse.kernel.face import Face
 from dreadhouse.table.pages.frame import document
 from dreadhouse.table.pages.visitor import Visitor
 
-COMING = ("pandemonium",)
-
 
 @dataclass(frozen=True)
 class Line:
@@ -54,10 +52,7 @@ def shelf(visitor: Visitor, own: list[Line], waiting: list[Line], watching: list
         sheets=("shelf",),
         content=main(".shelf", id="main")[
             h1(".visually-hidden")[visitor.say("shelf")],
-            ul(".boxes")[
-                (_open_box(visitor, name) for name in games.shelf()),
-                (_closed_box(visitor, name) for name in COMING if name not in games.names()),
-            ],
+            ul(".boxes")[(_open_box(visitor, name) for name in games.shelf())],
             div(".panels")[
                 _panel(visitor, "your-games", own),
                 _panel(visitor, "waiting-tables", waiting, watching),
@@ -87,7 +82,7 @@ def box_title(visitor: Visitor, name: str) -> str:
     face = _face(visitor, name)
     if face is not None:
         return face.title
-    if name not in games.names() and name not in COMING:
+    if name not in games.names():
         return name
     return visitor.say(f"box-{name}").replace("|", " ")
 
@@ -132,15 +127,6 @@ def _facts(visitor: Visitor, name: str) -> str:
     shortest, longest = game.minutes
     minutes = str(shortest) if shortest == longest else f"{shortest}–{longest}"
     return visitor.say("box-facts", players=players, most=most, minutes=minutes)
-
-
-def _closed_box(visitor: Visitor, name: str) -> Renderable:
-    return li(".box.closed", data_game=name)[
-        div(".cover")[box_cover(visitor, name)],
-        h2(".box-title")[box_title(visitor, name)],
-        p(".box-blurb")[visitor.say(f"box-{name}.blurb")],
-        p(".box-facts")[visitor.say("not-yet")],
-    ]
 
 
 def _panel(

@@ -29,7 +29,6 @@ to-the-shelf = To the shelf
 shelf = The shelf
 play-now = Play now
 new-table = New table…
-not-yet = Not yet in the house
 box-facts = { $players } { $most ->
     [one] player
    *[other] players

@@ -29,7 +29,6 @@ to-the-shelf = К полке
 shelf = Полка
 play-now = Играть
 new-table = Новый стол…
-not-yet = В дом ещё не внесли
 box-facts = { $players } { $most ->
     [one] игрок
     [few] игрока
