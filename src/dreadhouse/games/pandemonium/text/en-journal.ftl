@@ -44,7 +44,16 @@ rolls = { $kind ->
     [challenge] { $who }, { roll-name }: { $total } ({ $faces }).
    *[other] { $who }, { roll-name }: { $total }.
 }
-die-falls = The house rolls, { roll-name }: { $total }.
+die-falls = { $kind ->
+    [evil] { $total ->
+        [1] The Evil Die shows 1: nothing happens.
+        [2] The Evil Die shows 2: a creature comes.
+        [4] The Evil Die shows 4: a creature comes.
+        [6] The Evil Die shows 6: everybody loses 1 Life.
+       *[other] The Evil Die shows { $total }: Fear for all.
+    }
+   *[other] The house rolls, { roll-name }: { $total }.
+}
 
 # Ways
 
@@ -103,7 +112,7 @@ learns = The { $who } learns { $skill }.
 takes-item = The { $who } takes { $card }.
 keeps-item = The { $who } keeps { $card }.
 discards-item = The { $who } discards { $card }.
-swaps-card = The { $who } puts { $card } back and draws another card.
+swaps-card = The { $who } discards { $card } and draws another card.
 uses-item = The { $who } uses { $card }.
 takes-event = The { $who } takes an Event: { $card }.
 plays-event = The { $who } uses { $card }.

@@ -263,7 +263,7 @@ ask-AllyTurnsUp = What does the ally turn face up?
 ask-DropPact = The { $who } is rid of one Pact: which?
 ask-Offer = { $moment ->
     [event] The { $whom } takes a bad Event: does the { $who } use a card?
-    [evil_die] The Evil Die has fallen: does the { $who } use a card?
+    [evil_die] The Evil Die is about to be rolled: does the { $who } use a card?
     [damage] { $n } damage threatens the { $whom }: does the { $who } use a card?
     [turn] The turn begins ({ $whom }): does the { $who } use a card?
    *[creatures] The creatures are about to act: does the { $who } use a card?

@@ -46,7 +46,16 @@ rolls = { $kind ->
     [challenge] { $who }, { roll-name }: { $total } ({ $faces }).
    *[other] { $who }, { roll-name }: { $total }.
 }
-die-falls = Бросает дом, { roll-name }: { $total }.
+die-falls = { $kind ->
+    [evil] { $total ->
+        [1] Злая кость, выпало 1: ничего.
+        [2] Злая кость, выпало 2: приходит существо.
+        [4] Злая кость, выпало 4: приходит существо.
+        [6] Злая кость, выпало 6: все теряют 1 Жизнь.
+       *[other] Злая кость, выпало { $total }: Страх всем.
+    }
+   *[other] Бросает дом, { roll-name }: { $total }.
+}
 
 # Пути
 
