@@ -12,6 +12,7 @@ import pytest
 
 import dreadhouse
 from dreadhouse.games.pandemonium import GAME
+from dreadhouse.games.pandemonium.creatures.evil import evil_barricade_falls
 from dreadhouse.kernel.frames import Ask
 from dreadhouse.kernel.text import LANGUAGES
 from tests.games.pandemonium.evening import evening
@@ -134,3 +135,15 @@ def test_buttons_name_what_they_are_about(word: str, said: str) -> None:
     e = evening("flat_battery", "soldier", "doctor").put("soldier", "a43").foe("psycho_2", "a43")
     s = e.begin("soldier").s
     assert GAME.say(s, GAME.vocabulary.action(word), "en") == said
+
+
+def test_an_exit_goes_by_its_space() -> None:
+    """It has no second one; its boards are named on the button and when they fall."""
+    e = evening("someone_is_knocking", "soldier", "doctor", rolls="3").put("soldier", "a12")
+    s = e.arm("soldier", "chainsaw").begin("soldier").s
+    assert GAME.say(s, GAME.vocabulary.action("assault a12 n"), "en") == (
+        "Attack the Evil Barricade on A12"
+    )
+    evil_barricade_falls(s, e.edge("a12-north"), e.cell("a12"))
+    event = next(event for event in s.journal(-1) if event.id == "evil-barricade-falls")
+    assert GAME.tell(event.id, event.args, "en", []) == "The Evil Barricade on A12 is destroyed."

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from dreadhouse.games.pandemonium.content import printed
-from dreadhouse.games.pandemonium.creatures.naming import NAMED, creature_word
+from dreadhouse.games.pandemonium.creatures.naming import NAMED, creature_word, edge_said
 from dreadhouse.games.pandemonium.ground.names import (
     edge_name,
     opening_kind,
@@ -65,7 +65,7 @@ LISTS = {
 def argument(name: str, value: Any, language: str, texts: Texts) -> Any:
     """Ids by their numbers; cards, figures, characters and skills by their titles."""
     p = printed()
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return argument_of_many(name, value, language, texts)
     if isinstance(value, int) and value < 0:
         return "none"
@@ -130,7 +130,7 @@ def way_told(s: Pandemonium, side: int) -> dict[str, Any]:
 def edge_told(s: Pandemonium, edge: int) -> dict[str, Any]:
     """What an edge is called."""
     plan = s.ground.plan
-    return {"edge": edge_name(plan, edge).upper(), "opening": opening_kind(plan, edge)}
+    return {"edge": edge_said(edge_name(plan, edge)), "opening": opening_kind(plan, edge)}
 
 
 def place_told(s: Pandemonium, cell: int) -> str:
@@ -138,7 +138,9 @@ def place_told(s: Pandemonium, cell: int) -> str:
     return space_name(s.ground.plan.space[cell]).upper() if cell >= 0 else "none"
 
 
-def argument_of_many(name: str, values: list[Any], language: str, texts: Texts) -> str:
+def argument_of_many(
+    name: str, values: list[Any] | tuple[Any, ...], language: str, texts: Texts
+) -> str:
     """Several values in a row."""
     single = {"given": "card", "taken": "card", "order": "persona"}.get(name, name)
     said = [str(argument(single, value, language, texts)) for value in values]

@@ -21,9 +21,11 @@ def space_id(s: Pandemonium, cell: int) -> str:
 
 
 def edge_id(s: Pandemonium, edge: int) -> str:
-    """The name of a door or window: a24-e21."""
-    plan = s.ground.plan
-    return f"{space_id(s, plan.first[edge])}-{space_id(s, plan.second[edge])}"
+    """The name of a door or window: a24-e21; an exit goes by its space."""
+    first, second = s.ground.plan.first[edge], s.ground.plan.second[edge]
+    if first < 0 or second < 0:
+        return space_id(s, max(first, second))
+    return f"{space_id(s, first)}-{space_id(s, second)}"
 
 
 def target_id(s: Pandemonium, foe: int, cell: int) -> str:

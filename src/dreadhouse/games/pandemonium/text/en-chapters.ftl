@@ -59,7 +59,7 @@ chapter-one_of_us_commands-rules = One player is the Evil One and settles every 
 # What the chapters ask.
 ask-ChooseBoard = Where does the next Barricade go?
 wait-ChooseBoard = { $seat } chooses where the next Barricade goes.
-ask-SealOrTravel = The challenge is passed. { $who } in { $space }: seal this portal for 1 Soul, or travel?
+ask-SealOrTravel = The { $who } has passed the challenge in { $space }: seal this portal for 1 Soul, or travel?
 wait-SealOrTravel = { $seat } decides whether to seal the portal.
 ask-ChooseRefuge = The tile is falling: to which of the nearest spaces?
 wait-ChooseRefuge = { $seat } chooses a space while the tile is falling.

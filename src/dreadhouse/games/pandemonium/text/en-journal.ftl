@@ -122,8 +122,8 @@ pact-fulfilled = The { $who } fulfils a Pact: { $card }.
 exchanges = { $given ->
     [none] The { $who } gets { $taken } from the { $other }.
    *[other] { $taken ->
-        [none] The { $who } gives the { $other } { $given }.
-       *[other] The { $who } gives the { $other } { $given } and gets { $taken }.
+        [none] The { $who } gives { $given } to the { $other }.
+       *[other] The { $who } gives { $given } to the { $other } and gets { $taken }.
     }
 }
 
