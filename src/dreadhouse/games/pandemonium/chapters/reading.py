@@ -83,6 +83,8 @@ class Builder:
         file = self.file
         chapter.start = [self.cell(name) for name in file.start]
         chapter.first_round = file.first_round
+        chapter.items = file.items
+        chapter.souls = file.souls
         chapter.death = DEATHS.index(file.death)
         chapter.least_seats = file.seats[0]
         chapter.has_pacts = file.pacts

@@ -45,6 +45,8 @@ class Chapter:
         self.bosses: list[list[int]] = []
         self.without: list[int] = []
         self.token_bonus = True
+        self.items = 0
+        self.souls = 0
 
     # ---- setup and rounds
 

@@ -25,6 +25,7 @@ from dreadhouse.games.pandemonium.rules.words import PICK
 from dreadhouse.games.pandemonium.state import (
     COOPERATIVE,
     MOST_LIFE,
+    MOST_SOULS,
     NOWHERE,
     ONE_AGAINST_ALL,
     PACT_CARDS,
@@ -135,10 +136,12 @@ class Begin(Step):
         s.push(ROUND_BEGINS)
         settle(s)
         s.chapter.begin(s)
-        if s.is_easy:
-            for who in reversed(in_order(s)):
-                s.souls[who] = EASY_SOULS
-                take_items(s, who, EASY_ITEMS)
+        items = s.chapter.items + (EASY_ITEMS if s.is_easy else 0)
+        souls = s.chapter.souls + (EASY_SOULS if s.is_easy else 0)
+        for who in reversed(in_order(s)):
+            s.souls[who] = min(souls, MOST_SOULS)
+            if items:
+                take_items(s, who, items)
 
 
 def lay_out(game: Any, seats: int, settings: dict[str, Any], dice: Dice, printed: Printed) -> Any:
