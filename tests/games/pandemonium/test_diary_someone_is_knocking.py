@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dreadhouse.games.pandemonium.creatures.noticing import aim
 from dreadhouse.games.pandemonium.ground.ground import BROKEN
+from dreadhouse.games.pandemonium.rules.allies import ally_dies
 from dreadhouse.games.pandemonium.rules.printed import RUNAWAY_KID
 from tests.games.pandemonium.evening import PRINTED, Evening, evening
 from tests.rules import rule
@@ -158,3 +159,13 @@ def test_round_8_ends_without_the_kid_outside() -> None:
     """Everybody loses."""
     e = evening("someone_is_knocking", "soldier", "geek").end_round(8)
     assert e.result == [0.0, 0.0]
+
+
+@rule("DIA-40", "DIA-43")
+def test_the_kid_has_no_card_even_in_death() -> None:
+    """The Kid's card stays in the box, so that no later call can bring a second Kid."""
+    e = evening("someone_is_knocking", "doctor", "geek").begin("doctor")
+    card = PRINTED.cards.index(KID)
+    ally_dies(e.s, RUNAWAY_KID)
+    assert card in e.s.boxed
+    assert card not in e.s.ally_discard

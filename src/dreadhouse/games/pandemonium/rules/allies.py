@@ -112,10 +112,14 @@ class AllyComes(Step):
 
 
 def leave(s: Pandemonium, persona: int) -> None:
-    """A good ally is no longer in play: its card is discarded (PAN-645)."""
+    """A good ally is no longer in play: its card is discarded (PAN-645).
+
+    An ally that a chapter brings has no card in the game (DIA-40).
+    """
     s.ally_cell[persona] = NOWHERE
     s.ally_who[persona] = NOBODY
-    s.ally_discard.append(ALLIES + persona * 2)
+    if ALLIES + persona * 2 not in s.boxed:
+        s.ally_discard.append(ALLIES + persona * 2)
 
 
 def turn_evil(s: Pandemonium, persona: int) -> None:

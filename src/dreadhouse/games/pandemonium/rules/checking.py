@@ -66,6 +66,11 @@ def happen(s: Pandemonium, trigger: int, subject: int, cell: int) -> None:
         s.happened.append(trigger * ONE_TRIGGER + (subject + 1) * ONE_SUBJECT + cell + 1)
 
 
+def forget(s: Pandemonium, card: int) -> None:
+    """What has happened before a Pact was taken does not meet it (PAN-595)."""
+    s.happened = [noted for noted in s.happened if noted // ONE_TRIGGER != card - PACTS]
+
+
 def note_break(s: Pandemonium, edge: int) -> None:
     """Note that a window is about to break, which a Pact may wait for (PAN-593)."""
     if s.ground.plan.kind[edge] == WINDOW and s.ground.state[edge] != BROKEN:
@@ -99,8 +104,8 @@ class Check(Step):
                 s.push(CHECK)
                 s.push(Fulfil(owner_of(s, card), card, s.subject, s.subject_at))
                 return
-            if s.happened:
-                s.happened = []
+        if s.happened:
+            s.happened = []
         s.chapter.judge(s)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dreadhouse.games.pandemonium.rules.checking import settle
+from dreadhouse.games.pandemonium.rules.checking import forget, settle
 from dreadhouse.games.pandemonium.rules.decks import PACT_DECK, take_up
 from dreadhouse.games.pandemonium.rules.inventory import take_items
 from dreadhouse.games.pandemonium.rules.life import gain_souls
@@ -37,6 +37,7 @@ class HoldPact(Step):
         c = s.cast[self.who]
         c.pacts.append(card)
         s.pact_order.append(card)
+        forget(s, card)
         if s.hears:
             s.tell("takes-pact", {"who": self.who}, "PAN-580")
             s.whisper("your-pact", {"who": self.who, "card": card}, "PAN-592", 1 << c.seat)
