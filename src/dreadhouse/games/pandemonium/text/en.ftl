@@ -9,7 +9,10 @@ status = { $ending ->
     [lost] The house wins
    *[other] { $phase ->
         [picking] Before the first round
-        [round_start] Round { $round } · it begins
+        [round_start] { $round ->
+            [0] Before the first round
+           *[other] Round { $round } · it begins
+        }
         [players] Round { $round } · your turns
         [evil_one] Round { $round } · the Evil One
        *[creatures] Round { $round } · the creatures

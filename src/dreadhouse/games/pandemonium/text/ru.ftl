@@ -9,7 +9,10 @@ status = { $ending ->
     [lost] Дом побеждает
    *[other] { $phase ->
         [picking] Перед первым раундом
-        [round_start] Раунд { $round } · начало
+        [round_start] { $round ->
+            [0] Перед первым раундом
+           *[other] Раунд { $round } · начало
+        }
         [players] Раунд { $round } · ваши ходы
         [evil_one] Раунд { $round } · ходит Зло
        *[creatures] Раунд { $round } · ходят существа
