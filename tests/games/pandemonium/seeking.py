@@ -70,6 +70,7 @@ LIKING = {
     "pick_up": 15.0,
     "use_token": 8.0,
     "equip": 12.0,
+    "enter": 2.0,
     "reinforce": 0.5,
     "set_trap": 0.3,
     "barricade": 0.3,
