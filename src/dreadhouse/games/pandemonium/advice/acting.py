@@ -219,7 +219,7 @@ def see_to(s: Pandemonium, who: int, plans: list[Plan], options: list[int]) -> i
         action = towards(s, who, plan.errand, plan.cost, options)
         if action >= 0:
             return action
-        stays = stays or (plan.errand.action == NOTHING and plan.cost[cell] == 0)
+        stays = stays or (plan.cost[cell] == 0 and plan.errand.is_stay())
     return -1
 
 

@@ -6,6 +6,7 @@ from dreadhouse.games.pandemonium.advice import answers, evil
 from dreadhouse.games.pandemonium.advice.acting import act
 from dreadhouse.games.pandemonium.chapters.commanding import EvilAction, MoveEvilOne
 from dreadhouse.games.pandemonium.chapters.sealing import SealOrTravel
+from dreadhouse.games.pandemonium.chapters.siege import ChooseBoard
 from dreadhouse.games.pandemonium.rules.allies import Lead
 from dreadhouse.games.pandemonium.rules.attack import Wield
 from dreadhouse.games.pandemonium.rules.challenge import ChoosePortal
@@ -117,6 +118,8 @@ def elsewhere(s: Pandemonium, seat: int, frame: Frame, options: list[int], dice:
         return answers.second_step(s, frame.who, options)
     if isinstance(frame, Propose):
         return DONE
+    if isinstance(frame, ChooseBoard):
+        return answers.board_up(s, options)
     if isinstance(frame, Agree):
         return ACCEPT
     if isinstance(frame, Offer):

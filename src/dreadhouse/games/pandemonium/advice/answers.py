@@ -8,9 +8,11 @@ from dreadhouse.games.pandemonium.advice.errands import NOTHING, errands, way_ou
 from dreadhouse.games.pandemonium.advice.odds import chances, worth_of
 from dreadhouse.games.pandemonium.advice.plans import rated
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip
+from dreadhouse.games.pandemonium.ground.plan import DOOR
 from dreadhouse.games.pandemonium.rules.allies import Lead, allies_at
 from dreadhouse.games.pandemonium.rules.attack import life_of
 from dreadhouse.games.pandemonium.rules.combos import Row, needed
+from dreadhouse.games.pandemonium.rules.deciding import word_edge
 from dreadhouse.games.pandemonium.rules.decks import SwapCard
 from dreadhouse.games.pandemonium.rules.life import PayLoss
 from dreadhouse.games.pandemonium.rules.printed import BOSSES, CHALLENGES, PACTS
@@ -21,6 +23,7 @@ from dreadhouse.games.pandemonium.rules.words import (
     ALLY_STEP,
     DISCARD,
     DONE,
+    EDGE,
     FELL,
     FIGURE,
     KEEP,
@@ -37,6 +40,7 @@ from dreadhouse.kernel.dice import Dice
 # Skills in the order in which they are wanted (PAN-401 to PAN-427).
 WANTED: Final = [6, 7, 9, 0, 1, 2, 3, 8, 10, 11, 18, 20, 19, 21, 22, 23, 12, 13, 14, 15, 16, 17]
 LIFE_TO_KEEP: Final = 2
+CROWD: Final = 8
 
 
 def pay(s: Pandemonium, frame: PayLoss, options: list[int]) -> int:
@@ -64,9 +68,22 @@ def to_place(s: Pandemonium, who: int, options: list[int], verb: int) -> int:
         if not verb <= action < verb + 128:
             continue
         cell = plan.cell_of_space[action - verb]
-        price = 1.0 * cost[cell] + 3 * len(s.foes_at(cell))
+        price = 1.0 * cost[cell] + CROWD * len(s.foes_at(cell))
         if price < least:
             best, least = action, price
+    return best
+
+
+def board_up(s: Pandemonium, options: list[int]) -> int:
+    """A Barricade goes between two tiles first, on a door before a window (DIA-46)."""
+    plan = s.ground.plan
+    best, most = options[0], -1
+    for action in options:
+        edge = word_edge(s, action - EDGE)
+        worth = 2 if plan.first[edge] >> 4 != plan.second[edge] >> 4 else 0
+        worth += 1 if plan.kind[edge] == DOOR else 0
+        if worth > most:
+            best, most = action, worth
     return best
 
 

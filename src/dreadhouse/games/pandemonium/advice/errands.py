@@ -19,6 +19,7 @@ from dreadhouse.games.pandemonium.chapters.marks import (
 )
 from dreadhouse.games.pandemonium.chapters.rivals import Elimination
 from dreadhouse.games.pandemonium.chapters.sealing import Seals
+from dreadhouse.games.pandemonium.chapters.siege import Siege
 from dreadhouse.games.pandemonium.rules.act import may_explore, may_reanimate
 from dreadhouse.games.pandemonium.rules.deciding import edge_word
 from dreadhouse.games.pandemonium.rules.printed import (
@@ -29,6 +30,7 @@ from dreadhouse.games.pandemonium.rules.printed import (
     EVIL_ONE,
     FIRST_AID_KIT,
     GENERATOR,
+    OARS,
     PERSONAS,
     RADIO,
     TELEPHONE,
@@ -43,6 +45,7 @@ from dreadhouse.games.pandemonium.rules.words import (
     FREE,
     GET_ABOARD,
     INVOKE,
+    LAUNCH,
     LEAVE,
     LOOT,
     LOOT_BODY,
@@ -70,6 +73,9 @@ ARMED: Final = 8
 WELL_ARMED: Final = 14
 GOAL_PRICE: Final = 1.5
 COMPANY: Final = 2
+FAIR_ODDS: Final = 0.2
+# What it is worth to be where the house is held, by round.
+HOLDING: Final = [0.0, 40.0, 40.0, 40.0, 44.0, 64.0, 64.0, 64.0, 64.0]
 # What it is worth to wait where the chapter ends, by round.
 WAITING: Final = [0.0, 15.0, 15.0, 15.0, 20.0, 58.0, 66.0, 78.0, 80.0]
 
@@ -90,6 +96,10 @@ class Errand:
         self.price = price
         self.is_goal = False
         self.tasks = tasks
+
+    def is_stay(self) -> bool:
+        """Whether one has to stay where it is done: there to be, or to break something open."""
+        return self.action == NOTHING or ASSAULT <= self.action < LAUNCH
 
 
 def errands(s: Pandemonium, who: int) -> list[Errand]:
@@ -156,6 +166,8 @@ def of_block(s: Pandemonium, who: int, block: Any, found: list[Errand]) -> None:
         invoke(s, who, block, found)
     elif isinstance(block, Seals):
         seal(s, who, block, found)
+    elif isinstance(block, Siege):
+        found.append(Errand([home(s, block.tile)], NOTHING, HOLDING[s.round], GOAL_PRICE))
 
 
 def wake_engine(s: Pandemonium, who: int, engine: Engine, found: list[Errand]) -> None:
@@ -230,7 +242,7 @@ def get_out(s: Pandemonium, who: int, way: Exit, found: list[Errand]) -> None:
         if is_there:
             found.append(Errand([way.cell], TASK + LEAVE, 95))
         return
-    if s.ally_who[way.persona] != who and break_share(s, who, way.edge) > 0:
+    if s.ally_who[way.persona] != who and break_share(s, who, way.edge) >= FAIR_ODDS:
         found.append(Errand([way.cell], ASSAULT + edge_word(s, way.edge), 60))
 
 
@@ -297,12 +309,26 @@ def is_party_armed(s: Pandemonium) -> bool:
 
 def seal(s: Pandemonium, who: int, block: Seals, found: list[Errand]) -> None:
     """Enter the portals that can be sealed (DIA-107)."""
-    if block.made(s) >= block.needed(s):
+    if block.made(s) >= block.needed(s) or (
+        block.made(s) + 1 >= block.needed(s) and not is_carried(s, OARS)
+    ):
         return
     portals = s.ground.plan.portals
     open_ones = [cell for cell in block.cells if not s.sealed >> portals.index(cell) & 1]
     if open_ones and s.life[who] >= 3 and (s.souls[who] > 0 or s.round >= 2):
         found.append(Errand(open_ones, ENTER, 55 + 5 * s.souls[who]))
+
+
+def home(s: Pandemonium, tile: int) -> int:
+    """The space of a tile that is farthest from all portals."""
+    portals = s.ground.plan.portals
+    found, most = 16 * tile, -1
+    for cell in range(16 * tile, 16 * tile + 16):
+        row = s.ground.row(cell)
+        far = min([row[portal] for portal in portals])
+        if far > most:
+            found, most = cell, far
+    return found
 
 
 def hunt(s: Pandemonium, who: int, found: list[Errand]) -> None:

@@ -85,6 +85,7 @@ class Builder:
         chapter.first_round = file.first_round
         chapter.items = file.items
         chapter.souls = file.souls
+        chapter.most_appear = file.most_appear
         chapter.death = DEATHS.index(file.death)
         chapter.least_seats = file.seats[0]
         chapter.has_pacts = file.pacts

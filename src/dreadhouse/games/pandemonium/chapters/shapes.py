@@ -120,6 +120,7 @@ class ChapterFile(msgspec.Struct, forbid_unknown_fields=True):
     token_bonus: bool = True
     items: int = 0
     souls: int = 0
+    most_appear: int = 99
     night_dice: int = 1
     generator_again: bool = False
     block: list[BlockRow] = []

@@ -92,10 +92,10 @@ class AppearAround(Step):
         self.portals = portals
 
     def run(self, s: Pandemonium) -> None:
-        """Clockwise (PAN-113)."""
+        """Clockwise (PAN-113); a chapter may let fewer come than there are portals (PAN-22)."""
         start = self.portals.index(s.choice)
         around = self.portals[start:] + self.portals[:start]
-        for cell in reversed(around):
+        for cell in reversed(around[: s.chapter.most_appear]):
             s.push(AppearAt(cell))
 
 

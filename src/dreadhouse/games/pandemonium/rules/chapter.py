@@ -17,6 +17,7 @@ from dreadhouse.games.pandemonium.state import (
 PACT_DEATH = 0
 REANIMATION = 1
 OUT_OF_GAME = 2
+ALL = 99
 DEATHS = ["pact", "reanimation", "out"]
 
 
@@ -47,6 +48,7 @@ class Chapter:
         self.token_bonus = True
         self.items = 0
         self.souls = 0
+        self.most_appear = ALL
 
     # ---- setup and rounds
 
