@@ -1,6 +1,9 @@
 """Looks for a won or lost game of a chapter, to be kept as a record.
 
+    python -m tests.games.pandemonium.seeking
     python -m tests.games.pandemonium.seeking someone_is_knocking won [seats] [first seed] [easy]
+
+Without a chapter it looks anew for every record that the rules of today no longer play to its end.
 
 It knows the dice: each turn is played at random many times, and the turns that leave the characters
 best off are gone on with. So it shows that a chapter can be won, not how well anybody plays it.
@@ -33,6 +36,8 @@ from dreadhouse.games.pandemonium.rules.printed import (
 )
 from dreadhouse.games.pandemonium.rules.words import CLOSE, DASH, MOVE, RUN
 from dreadhouse.games.pandemonium.state import ABOARD, ENTOMBED, LYING, OUT, Pandemonium
+from dreadhouse.kernel.errors import BadRecord
+from dreadhouse.kernel.record import load
 
 FOLDER = pathlib.Path(__file__).parent / "endings"
 CHAPTERS = [
@@ -312,8 +317,32 @@ def main(chapter: str, ending: str, seats: int, first: int, easy: bool) -> None:
         return
 
 
+def still_ends(chapter: str, ending: str) -> bool:
+    """Whether a record is there and plays to the ending that it is kept for."""
+    try:
+        s = load(FOLDER / f"{chapter}-{ending}.json").replay(game=GAME)
+    except BadRecord:
+        return False
+    assert isinstance(s, Pandemonium)
+    return is_won(s) if ending == "won" else is_lost(s)
+
+
+def renew() -> None:
+    """Find again what no longer ends as it should, with the same seats and options."""
+    for chapter in CHAPTERS:
+        for ending in ("won", "lost"):
+            if still_ends(chapter, ending):
+                continue
+            print(f"{chapter}, {ending}:", flush=True)
+            old = load(FOLDER / f"{chapter}-{ending}.json")
+            main(chapter, ending, old.seats, int(old.seed, 16), bool(old.options["easy"]))
+
+
 if __name__ == "__main__":
     words = sys.argv[1:]
     numbers = [int(word) for word in words if word.isdigit()]
     seats, first = [*numbers, 2, 1][:1] + [*numbers[1:], 1][:1]
-    main(words[0], words[1], seats, first, "easy" in words)
+    if words:
+        main(words[0], words[1], seats, first, "easy" in words)
+    else:
+        renew()

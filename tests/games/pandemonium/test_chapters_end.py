@@ -1,7 +1,7 @@
 """Every chapter can be won and lost: recorded games, played again to their ends.
 
-`python -m tests.games.pandemonium.seeking <chapter> won|lost` finds them anew after a change of the
-rules.
+After a change of the rules `python -m tests.games.pandemonium.seeking` finds anew those that no
+longer end as they should.
 """
 
 from __future__ import annotations
