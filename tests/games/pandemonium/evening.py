@@ -26,9 +26,7 @@ from dreadhouse.games.pandemonium.rules.rounds import (
     STEPS,
 )
 from dreadhouse.games.pandemonium.rules.turn import Turn, fresh_turn
-from dreadhouse.games.pandemonium.rules.words import TASKS
 from dreadhouse.games.pandemonium.state import (
-    CELLS,
     ENTOMBED,
     EVIL_TURN,
     LYING,
@@ -55,7 +53,6 @@ CHAPTERS = [
     "one_of_us_commands",
 ]
 FACES = {"H": 0, "M": 5}
-assert len(TASKS) <= 16
 
 
 def evening(chapter: str, *cast: str, rolls: str = "", seats: int = 0, **options: Any) -> Evening:
@@ -386,8 +383,3 @@ class Evening:
     def result(self) -> list[float] | None:
         """The result of each seat."""
         return self.s.result
-
-    @property
-    def spaces(self) -> int:
-        """How many spaces the board has."""
-        return CELLS

@@ -25,5 +25,3 @@ FLAGS = {
 FAILED_TRIES: Final = 0
 LANDING_ROUND: Final = 1
 READ_ROUND: Final = 2
-FALLEN: Final = 3
-GOADED_LOW: Final = 4
