@@ -12,9 +12,9 @@ from dreadhouse.kernel.game import Game
 from tests.forms import IS_COMPILED
 
 # Two hundred games under every law; where there is a compiler, the compiled build plays them all
-# (`make test` runs both forms) and plain Python, five times slower, a quarter of them.
+# (`make test` runs both forms) and plain Python, five times slower, an eighth of them.
 HAS_COMPILER = bool(shutil.which("cc") or shutil.which("gcc"))
-GAMES = 50 if HAS_COMPILER and not IS_COMPILED else 200
+GAMES = 25 if HAS_COMPILER and not IS_COMPILED else 200
 BATCH = 25
 
 
