@@ -258,3 +258,12 @@ def test_PAN_E40_no_combo_cards_left() -> None:
     t.s.combo_gone, t.s.combos = t.s.combos, []
     t.begin("doctor").refused("launch", "PAN-9")
     assert "attack psycho_1" in t.words
+
+
+@rule("PAN-306", "PAN-535")
+def test_nobody_attacks_a_good_ally() -> None:
+    """Refused with a rule, whether the ally is there or not."""
+    t = cards("doctor", "soldier").put("doctor", "a22").ally("ally_janitor", "a22")
+    t.arm("doctor", "revolver").begin("doctor")
+    for ally in ("ally_janitor", "ally_athlete"):
+        t.refused(f"attack {ally}", "PAN-306")

@@ -46,7 +46,7 @@ from dreadhouse.games.pandemonium.rules.words import (
     USE,
     USE_TOKEN,
 )
-from dreadhouse.games.pandemonium.state import MOST_TRAPS, Pandemonium
+from dreadhouse.games.pandemonium.state import FOES, MOST_TRAPS, Pandemonium
 
 
 def why_not(s: Pandemonium, who: int, action: int) -> str:
@@ -148,7 +148,8 @@ def why_no_deed(s: Pandemonium, who: int, action: int) -> str:
 
 def why_out_of_reach(s: Pandemonium, who: int, action: int) -> str:
     """No Range, or no open way within it; the Crossbow only once."""
-    if action < ASSAULT and s.foe_cell[action - ATTACK] < 0:
+    foe = action - ATTACK
+    if action < ASSAULT and (foe >= FOES or s.foe_cell[foe] < 0):
         return "PAN-306"
     c = s.cast[who]
     if c.fired and len(c.fired) == len(c.hands):
