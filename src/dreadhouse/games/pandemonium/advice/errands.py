@@ -30,7 +30,6 @@ from dreadhouse.games.pandemonium.rules.printed import (
     EVIL_ONE,
     FIRST_AID_KIT,
     GENERATOR,
-    OARS,
     PERSONAS,
     RADIO,
     TELEPHONE,
@@ -74,6 +73,8 @@ WELL_ARMED: Final = 14
 GOAL_PRICE: Final = 1.5
 COMPANY: Final = 2
 FAIR_ODDS: Final = 0.2
+SAFE_FROM_BOAT: Final = 5
+LATE: Final = 6
 # What it is worth to be where the house is held, by round.
 HOLDING: Final = [0.0, 40.0, 40.0, 40.0, 44.0, 64.0, 64.0, 64.0, 64.0]
 # What it is worth to wait where the chapter ends, by round.
@@ -207,11 +208,13 @@ def nearest(s: Pandemonium, cell: int) -> int:
 def get_aboard(s: Pandemonium, who: int, vehicle: Vehicle, found: list[Errand]) -> None:
     """Aboard as soon as it is ready; near it before (DIA-29, DIA-65, DIA-116)."""
     if vehicle.token >= 0 and not is_carried(s, vehicle.token):
-        fetch(s, who, vehicle.token, 75, found)
+        fetch(s, who, vehicle.token, 95, found, vehicle.cell)
     if s.plot.flags & vehicle.flag:
         found.append(Errand([vehicle.cell], TASK + GET_ABOARD, 90))
     else:
-        found.append(Errand([vehicle.cell], NOTHING, WAITING[s.round], GOAL_PRICE, 3))
+        has_token = vehicle.token in s.cast[who].carried
+        worth = 70.0 if has_token else WAITING[s.round]
+        found.append(Errand([vehicle.cell], NOTHING, worth, GOAL_PRICE, 3))
 
 
 def is_carried(s: Pandemonium, kind: int) -> bool:
@@ -310,13 +313,37 @@ def is_party_armed(s: Pandemonium) -> bool:
 def seal(s: Pandemonium, who: int, block: Seals, found: list[Errand]) -> None:
     """Enter the portals that can be sealed (DIA-107)."""
     if block.made(s) >= block.needed(s) or (
-        block.made(s) + 1 >= block.needed(s) and not is_carried(s, OARS)
+        block.made(s) + 1 >= block.needed(s) and not are_oars_safe(s)
     ):
         return
     portals = s.ground.plan.portals
     open_ones = [cell for cell in block.cells if not s.sealed >> portals.index(cell) & 1]
-    if open_ones and s.life[who] >= 3 and (s.souls[who] > 0 or s.round >= 2):
+    if not open_ones or s.life[who] < 3 or (s.souls[who] == 0 and s.round < 2):
+        return
+    if s.round < 3 or is_among_nearest(s, who, open_ones, block.needed(s) - block.made(s)):
         found.append(Errand(open_ones, ENTER, 55 + 5 * s.souls[who]))
+
+
+def is_among_nearest(s: Pandemonium, who: int, cells: list[int], n: int) -> bool:
+    """Whether fewer than so many others are nearer to one of these spaces."""
+    cost = trip(s, cells)
+    nearer = 0
+    for other in range(len(s.cell)):
+        if s.cell[other] >= 0 and (cost[s.cell[other]], other) < (cost[s.cell[who]], who):
+            nearer += 1
+    return nearer <= n
+
+
+def are_oars_safe(s: Pandemonium) -> bool:
+    """Whether the Oars are near the boat, so that no falling tile takes them (DIA-119)."""
+    chapter = s.chapter
+    for block in chapter.blocks if isinstance(chapter, BuiltChapter) else []:
+        if isinstance(block, Vehicle) and block.token >= 0:
+            row = s.ground.row(block.cell)
+            for who in range(len(s.cast)):
+                if block.token in s.cast[who].carried and s.cell[who] >= 0:
+                    return row[s.cell[who]] <= SAFE_FROM_BOAT or s.round >= LATE
+    return False
 
 
 def home(s: Pandemonium, tile: int) -> int:
