@@ -8,10 +8,13 @@ tries as 200 milliseconds of processor time are worth in this game, and the numb
 
 from __future__ import annotations
 
+import functools
+import multiprocessing
 import pathlib
 import statistics
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -87,17 +90,37 @@ def seats_of(game: Game) -> int:
     return SEATS.get(game.name, game.seats[0])
 
 
-def hold(game: Game, name: str, among: str, count: int) -> Contest:
+def hold(game: Game, name: str, among: str, count: int, workers: int = 1) -> Contest:
     """A contest of so many games; the bot moves on by a seat after each."""
-    contest, seats = Contest(name, among), seats_of(game)
-    for number in range(count):
-        place, seed = number % seats, seed_of(number // seats)
-        seated = [name if seat == place else among for seat in range(seats)]
-        players = [bots.load(bot, seed + bytes([seat])) for seat, bot in enumerate(seated)]
-        players[place] = Watched(players[place], contest)
-        result, _ = play(game, players, {}, seed)
-        contest.games += 1
-        contest.points += result[place]
+    contest = Contest(name, among)
+    for one in _each(game.name, name, among, count, workers):
+        contest.games += one.games
+        contest.points += one.points
+        contest.decisions += one.decisions
+        contest.seconds += one.seconds
+    return contest
+
+
+def _each(game: str, name: str, among: str, count: int, workers: int) -> Iterator[Contest]:
+    play_one = functools.partial(hold_one, game, name, among)
+    if workers == 1:
+        yield from map(play_one, range(count))
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        yield from pool.map(play_one, range(count))
+
+
+def hold_one(name_of_game: str, name: str, among: str, number: int) -> Contest:
+    """One game of a contest: its deal and the bot's place follow from its number."""
+    game, contest = games.load(name_of_game), Contest(name, among, games=1)
+    seats = seats_of(game)
+    place, seed = number % seats, seed_of(number // seats)
+    seated = [name if seat == place else among for seat in range(seats)]
+    players = [bots.load(bot, seed + bytes([seat])) for seat, bot in enumerate(seated)]
+    players[place] = Watched(players[place], contest)
+    result, _ = play(game, players, {}, seed)
+    contest.points = result[place]
     return contest
 
 
@@ -128,7 +151,9 @@ def middles(game: Game) -> list[State]:
     return found
 
 
-def contests(game: Game, worth: int, count: int, quick: int) -> Iterator[tuple[Contest, Contest]]:
+def contests(
+    game: Game, worth: int, count: int, quick: int, workers: int
+) -> Iterator[tuple[Contest, Contest]]:
     """The contests of a game, each with how the others do in the bot's place."""
     pairs = [("greedy", "random", quick)]
     if game.advise is not None:
@@ -141,8 +166,8 @@ def contests(game: Game, worth: int, count: int, quick: int) -> Iterator[tuple[C
     plain: dict[str, Contest] = {}
     for name, among, of in pairs:
         if among not in plain:
-            plain[among] = hold(game, among, among, quick)
-        yield hold(game, name, among, of), plain[among]
+            plain[among] = hold(game, among, among, quick, workers)
+        yield hold(game, name, among, of, workers), plain[among]
 
 
 def told(name: str) -> str:
@@ -162,7 +187,7 @@ def row(contest: Contest, plain: Contest) -> list[str]:
     ]
 
 
-def sections(game: Game, count: int, quick: int) -> Iterator[str]:
+def sections(game: Game, count: int, quick: int, workers: int) -> Iterator[str]:
     """The section of one game, anew with each row that is ready."""
     head = ["one", "among", "games", "wins, %", "the others in its place, %", "ms a decision"]
     worth = tries_worth(game, SECONDS)
@@ -172,7 +197,7 @@ def sections(game: Game, count: int, quick: int) -> Iterator[str]:
         f"200 ms of processor time are worth {worth} tries of a search here."
     )
     rows = []
-    for pair in contests(game, worth, count, quick):
+    for pair in contests(game, worth, count, quick, workers):
         rows.append(row(*pair))
         click.echo(" | ".join(rows[-1]))
         yield "\n\n".join([page.where(), about, page.table(head, rows)])
@@ -182,10 +207,11 @@ def sections(game: Game, count: int, quick: int) -> Iterator[str]:
 @click.option("--game", "names", multiple=True, help="A game; may be repeated. All when left out.")
 @click.option("--games", "count", default=100, show_default=True, help="Games a row of searches.")
 @click.option("--quick", default=400, show_default=True, help="Games a row of the other bots.")
+@click.option("--workers", default=1, show_default=True, help="Processes that play at once.")
 @click.option(
     "--page", "path", type=click.Path(path_type=pathlib.Path), default=pathlib.Path("docs/bots.md")
 )
-def main(names: tuple[str, ...], count: int, quick: int, path: pathlib.Path) -> None:
+def main(names: tuple[str, ...], count: int, quick: int, workers: int, path: pathlib.Path) -> None:
     """Let bots play against bots and write how strong they are."""
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -193,7 +219,7 @@ def main(names: tuple[str, ...], count: int, quick: int, path: pathlib.Path) -> 
     for name in names or games.names():
         game = games.load(name)
         click.echo(f"{game.title('en')}:")
-        for text in sections(game, count, quick):
+        for text in sections(game, count, quick, workers):
             page.put_section(path, game.title("en"), text)
 
 

@@ -14,9 +14,10 @@ class Level:
     It ends after `tries` re-dealt worlds or `seconds`, whichever comes first (0: no bound).
     `explore` says how eagerly what was tried seldom is tried again, in standard deviations;
     `weight` how many tries a first guess counts for, `trust` how many the more careful one of the
-    seat's own options, and how far the game's own advice is favoured at first; `widening` how fast
-    options are let in.
-    A world is played `playout` decisions beyond the trees, by a `policy` with `slips` per cent.
+    seat's own options, `favour` by how many deviations the game's own advice is favoured at first;
+    `widening` how fast options are let in.
+    A world is played `playout` decisions beyond the trees, by a `policy` with `slips` per cent; by
+    the game's own advice it is played to the end.
     `is_loose`: an option is picked as often as it was tried, not always the most tried one.
     """
 
@@ -27,6 +28,7 @@ class Level:
         explore: float = 1.0,
         weight: float = 2.0,
         trust: float = 40.0,
+        favour: float = 8.0,
         widening: float = 2.0,
         playout: int = 8,
         policy: int = BEST,
@@ -40,6 +42,7 @@ class Level:
         self.explore = explore
         self.weight = weight
         self.trust = trust
+        self.favour = favour
         self.widening = widening
         self.playout = playout
         self.policy = policy
@@ -49,7 +52,7 @@ class Level:
 
 def gentle() -> Level:
     """Looks at a handful of worlds and often takes the second best."""
-    return Level(tries=16, seconds=0.5, explore=3.0, trust=2.0, playout=0, is_loose=True)
+    return Level(tries=16, seconds=0.5, explore=2.0, trust=6.0, playout=0, is_loose=True)
 
 
 def steady() -> Level:

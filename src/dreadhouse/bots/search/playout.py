@@ -21,9 +21,13 @@ def policy_for(policy: int, state: State) -> int:
     return policy
 
 
-def worth_at_once(world: State, action: int, seat: int) -> float:
-    """What an action looks worth to its seat as soon as it is carried out."""
+def worth_at_once(world: State, action: int, seat: int, dice: Dice) -> float:
+    """What an action looks worth to its seat as soon as it is carried out.
+
+    It is rolled for with other dice than the world's: nobody may choose by what will be rolled.
+    """
     twig = world.copy()
+    twig.dice = dice.copy()
     twig.apply(action, seat)
     return twig.evaluate(seat)
 
@@ -47,15 +51,15 @@ def choose(world: State, seat: int, dice: Dice, policy: int, slips: int) -> int:
     if policy == ADVICE:
         advised: int = world.game.advise(world.copy(), seat, dice)
         return advised
-    return nearest(world, seat, options)
+    return nearest(world, seat, options, dice)
 
 
-def nearest(world: State, seat: int, options: list[int]) -> int:
+def nearest(world: State, seat: int, options: list[int], dice: Dice) -> int:
     """The option that looks best at once; of equals the first."""
     chosen = options[0]
     highest = -1.0
     for action in options:
-        worth = worth_at_once(world, action, seat)
+        worth = worth_at_once(world, action, seat, dice)
         if worth > highest:
             chosen = action
             highest = worth

@@ -22,6 +22,7 @@ ENDLESS: Final = 1 << 60
 BLINK: Final = 1e-6
 LEAST_TRIES: Final = 2
 DEEPEST: Final = 200
+TO_THE_END: Final = 5000
 PLAYOUTS: Final = 1 << 40
 
 
@@ -117,7 +118,10 @@ class Thinking:
         if first.tries > 0 and world.result is None:
             self.descend(world, nodes, path)
         level = self.level
-        play_on(world, self.dice, self.policy, level.slips, level.playout)
+        if self.policy == ADVICE and level.playout > 0:
+            play_on(world, self.dice, ADVICE, 0, TO_THE_END)
+        else:
+            play_on(world, self.dice, self.policy, level.slips, level.playout)
         self.remember(world, path)
 
     def deal(self, number: int) -> State:
@@ -127,13 +131,15 @@ class Thinking:
     def look_at_first(self) -> None:
         """Give every option of the seat a first guess, as the greedy bot judges it."""
         root = self.roots[self.seat]
+        level = self.level
+        weight = level.favour if self.policy == ADVICE else level.trust
         totals = [0.0] * len(self.options)
         for number in range(WORLDS):
             world = self.deal(number)
             for place in range(len(self.options)):
                 totals[place] += worth_with_sequel(world, self.options[place], self.seat)
         for place in range(len(self.options)):
-            edge = Edge(self.options[place], totals[place] / WORLDS, self.level.trust)
+            edge = Edge(self.options[place], totals[place] / WORLDS, weight)
             root.edges[edge.action] = edge
             root.guesses += edge.guess
         if self.policy == ADVICE:
@@ -161,7 +167,8 @@ class Thinking:
         """Give options that are met for the first time here an edge with a first guess."""
         for action in options:
             if action not in node.edges:
-                edge = Edge(action, worth_at_once(world, action, seat), self.level.weight)
+                worth = worth_at_once(world, action, seat, self.dice)
+                edge = Edge(action, worth, self.level.weight)
                 node.edges[action] = edge
                 node.guesses += edge.guess
         if node.visits == 0 and self.policy == ADVICE:
@@ -170,7 +177,7 @@ class Thinking:
     def ask_advice(self, world: State, node: Node, seat: int) -> None:
         """Favour what the game advises; the favour wears off with every try."""
         advised: int = world.game.advise(world.copy(), seat, self.dice)
-        node.edges[advised].favour = self.level.trust
+        node.edges[advised].favour = self.level.favour
 
     def select(self, node: Node, options: list[int]) -> Edge:
         """The option to try next."""
