@@ -63,7 +63,11 @@ opens = The { $who } opens the { opening-name } { $edge }.
 closes = The { $who } closes the { opening-name } { $edge }.
 barricades = The { $who } barricades the { opening-name } { $edge }.
 clears = The { $who } takes the Barricade off the { opening-name } { $edge }.
-opening-breaks = The { opening-name } { $edge } breaks.
+opening-breaks = { $opening ->
+    [window] The window { $edge } breaks.
+    [exit] The exit { $edge } breaks.
+   *[door] The door { $edge } breaks.
+}
 sets-trap = The { $who } sets a Trap.
 reinforces = The { $who } gets ready: 1 more Defence.
 
