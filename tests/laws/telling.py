@@ -108,16 +108,39 @@ def is_drawn(game: Game, view: dict[str, Any], language: str) -> None:
 
 
 def shapes(game: Game, language: str) -> dict[str, set[str]]:
-    """Every message, term and attribute of a language with the arguments it asks for."""
+    """Every message, term and attribute of a language with the arguments it asks for.
+
+    A message that refers to another one asks for the other's arguments as well.
+    """
     found: dict[str, set[str]] = {}
+    others: dict[str, set[str]] = {}
     for path in sorted((game.folder / "text").glob(f"{language}*.ftl")):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = wanted(entry.value)
+                named = {entry.id.name: entry.value}
                 for attribute in entry.attributes:
-                    found[f"{entry.id.name}.{attribute.id.name}"] = wanted(attribute.value)
-    return found
+                    named[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+                found.update((name, wanted(value)) for name, value in named.items())
+                others.update((name, referred(value)) for name, value in named.items())
+    return {name: with_others(name, found, others) for name in found}
+
+
+def with_others(name: str, found: dict[str, set[str]], others: dict[str, set[str]]) -> set[str]:
+    """The arguments of a message and of all that it refers to."""
+    inner = [with_others(other, found, others) for other in others[name] if other in found]
+    return found[name].union(*inner)
+
+
+def referred(node: Any) -> set[str]:
+    """The messages of the same language that a piece of a message refers to."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(referred(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(referred(item) for item in node))
+    return set()
 
 
 def wanted(node: Any) -> set[str]:
