@@ -99,7 +99,7 @@ def node_modules() -> tuple[str, str]:
     return str((folder / "node_modules").resolve()), ""
 
 
-def engines() -> list[Entry]:
+def engines(names: list[str]) -> list[Entry]:
     """Engines alone, without observations for learners; the first is what ours are held against."""
     spiel, no_spiel = python_of("openspiel", ["open-spiel"])
     uno, no_uno = python_of("rlcard", ["rlcard"])
@@ -113,7 +113,7 @@ def engines() -> list[Entry]:
         Entry("RLCard Uno (Python)", [uno, str(SCRIPTS / "rlcard_uno.py"), "SECONDS"], no_uno),
         Entry("catanatron Catan (Python)", [catan, str(SCRIPTS / "catan.py"), "SECONDS"], no_catan),
         Entry("boardgame.io tic-tac-toe (JavaScript)", tic_tac_toe, no_modules),
-        *(Entry(f"Dreadhouse {name}, {form()}", own("play", name)) for name in games.names()),
+        *(Entry(f"Dreadhouse {name}, {form()}", own("play", name)) for name in names),
     ]
 
 
@@ -131,7 +131,7 @@ def own(way: str, name: str) -> list[str]:
     ]
 
 
-def learners() -> list[Entry]:
+def learners(names: list[str]) -> list[Entry]:
     """Through PettingZoo's interface, with observation and mask, the same loop for all.
 
     Our own Python borrows the libraries of PettingZoo's environment.
@@ -140,7 +140,7 @@ def learners() -> list[Entry]:
     script = [str(SCRIPTS / "zoo.py"), "SECONDS"]
     found = [Entry("PettingZoo connect four", [zoo, *script], no_zoo)]
     libraries = next((HOMES / "pettingzoo").glob("lib/python*/site-packages"), pathlib.Path())
-    for name in [name for name in games.names() if games.load(name).senses is not None]:
+    for name in [name for name in names if games.load(name).senses is not None]:
         through = Entry(f"Dreadhouse {name}, PettingZoo", [sys.executable, *script, name], no_zoo)
         many = Entry(f"Dreadhouse {name}, 1,000 in one call", own("many", name), no_zoo)
         for entry in (through, many):
@@ -191,6 +191,7 @@ def many_rate(name: str, seconds: float) -> float:
 @click.command()
 @click.option("--rounds", default=ROUNDS, show_default=True, help="Rounds; the median counts.")
 @click.option("--seconds", default=2.0, show_default=True, help="CPU time for each measurement.")
+@click.option("--game", "names", multiple=True, help="All games of the house by default.")
 @click.option("--own", "asked", nargs=2, default=None, hidden=True)
 @click.option(
     "--page",
@@ -199,16 +200,26 @@ def many_rate(name: str, seconds: float) -> float:
     default=pathlib.Path("docs/benchmarks.md"),
     show_default=True,
 )
-def main(rounds: int, seconds: float, asked: tuple[str, str] | None, path: pathlib.Path) -> None:
+def main(
+    rounds: int,
+    seconds: float,
+    names: tuple[str, ...],
+    asked: tuple[str, str] | None,
+    path: pathlib.Path,
+) -> None:
     """Measure our games and others in turns and write the section of peers."""
     if asked:
         way, name = asked
         rate = play_rate(name, seconds) if way == "play" else many_rate(name, seconds)
         click.echo(json.dumps({"rate": rate}))
         return
+    ours = list(names) or games.names()
     about = f"Random play; the median of {rounds} rounds of {seconds:g} s of CPU time, in turns."
-    parts = [page.where(), about, "Engines alone:", compared(engines(), rounds, seconds)]
-    parts += ["With observations and masks for learners:", compared(learners(), rounds, seconds)]
+    parts = [page.where(), about, "Engines alone:", compared(engines(ours), rounds, seconds)]
+    parts += [
+        "With observations and masks for learners:",
+        compared(learners(ours), rounds, seconds),
+    ]
     text = "\n\n".join(parts)
     click.echo(text)
     page.put_section(path, f"Beside others in one run, {form()}", text)
