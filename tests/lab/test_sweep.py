@@ -53,7 +53,7 @@ def test_the_page_has_a_table_for_each_question(tmp_path: pathlib.Path) -> None:
     told = CliRunner().invoke(sweep.main, [str(tmp_path / "run"), "--page", str(path)])
     assert told.exit_code == 0, told.output
     text = path.read_text()
-    assert "## Measured: random" in text
+    assert "## Measured: random, start life 10, 20\n" in text
     assert len(re.findall(r"^\| life +\| sanity 0 +\| sanity 30 +\|$", text, re.MULTILINE)) == 6
 
 

@@ -81,6 +81,11 @@ class Sweep:
         fair = measure.fairness(measure.begun_and_won(rows))
         return f"life {life}, sanity {sanity}, {fair}"
 
+    def title(self) -> str:
+        """The heading of the section: who played, and from how much life."""
+        lives = sorted({life for life, _ in self.cells})
+        return f"Measured: {self.bot}, start life {', '.join(map(str, lives))}"
+
     def section(self) -> str:
         """Everything that was counted of this run."""
         games = len(next(iter(self.cells.values())))
@@ -119,7 +124,7 @@ def main(folders: tuple[pathlib.Path, ...], path: pathlib.Path) -> None:
         sweep = Sweep(folder)
         text = sweep.section()
         click.echo(text)
-        page.put_section(path, f"Measured: {sweep.bot}", text)
+        page.put_section(path, sweep.title(), text)
 
 
 if __name__ == "__main__":
