@@ -438,3 +438,30 @@ def test_fear_for_all_reaches_the_entombed() -> None:
     t.run()
     assert t.s.fear == [1, 1]
     assert t.s.ground.state[t.edge("A24-E21")] == CLOSED
+
+
+@rule("PAN-93")
+def test_only_the_first_night_clears_explored_tokens() -> None:
+    """In round 6 they stay."""
+    t = cards("doctor", "geek", rolls="1 2 1").put("geek", "F33")
+    t.s.is_explored[t.cell("A22")] = 1
+    t.start(6)
+    assert t.s.is_explored[t.cell("A22")] == 1
+
+
+@rule("PAN-104")
+def test_a_second_12_repeats_the_same_breed_again() -> None:
+    """3, 12, 12: three Psychos."""
+    t = cards("doctor", "geek", "fury", rolls="3 12 12")
+    for _ in range(3):
+        appear(t, "B41")
+    assert sorted(t.foes()) == ["psycho_1", "psycho_2", "psycho_3"]
+
+
+@rule("PAN-455", "PAN-477")
+def test_a_decoy_draws_for_one_creatures_turn() -> None:
+    """Then its tile counts what stands there."""
+    t = cards("doctor", "geek", rolls="1 2").begin("geek", 2)
+    t.s.decoy[3] = 1
+    t.creatures()
+    assert t.s.decoy == [0, 0, 0, 0]
