@@ -10,6 +10,8 @@ Rolls are H and M for Combat dice, numbers for D6 and D12, `=n` for any other dr
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from typing import Any, Self
 
 import pytest
@@ -17,6 +19,7 @@ import pytest
 from dreadhouse.games.pandemonium import GAME
 from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.ground.names import cell_name, cell_named, edge_named
+from dreadhouse.games.pandemonium.rules.chapter import Chapter
 from dreadhouse.games.pandemonium.rules.figures import place_foe
 from dreadhouse.games.pandemonium.rules.printed import ALLIES, TOKENS, Printed
 from dreadhouse.games.pandemonium.rules.rounds import (
@@ -59,13 +62,25 @@ def evening(chapter: str, *cast: str, rolls: str = "", seats: int = 0, **options
     """A chapter set up, its characters at the start; `begin` a turn or `start` the round next."""
     number = CHAPTERS.index(chapter) + 1
     people = seats or len(cast) + (1 if number == 8 else 0)
-    s = GAME.start(people, {"chapter": number, **options}, seed=bytes(32), journal=True)
-    for name in cast:
-        s.apply(GAME.vocabulary.action(f"pick {name}"), s.to_act[0])
+    with unsupplied(PRINTED.chapters[number - 1]):
+        s = GAME.start(people, {"chapter": number, **options}, seed=bytes(32), journal=True)
+        for name in cast:
+            s.apply(GAME.vocabulary.action(f"pick {name}"), s.to_act[0])
     assert isinstance(s, Pandemonium)
     e = Evening(s)
     e.roll(rolls)
     return e
+
+
+@contextlib.contextmanager
+def unsupplied(chapter: Chapter) -> Iterator[None]:
+    """The examples begin with empty hands; what a chapter gives (DIA-143) is tested apart."""
+    kept = chapter.items, chapter.souls, chapter.pair_items, chapter.pair_souls
+    chapter.items = chapter.souls = chapter.pair_items = chapter.pair_souls = 0
+    try:
+        yield
+    finally:
+        chapter.items, chapter.souls, chapter.pair_items, chapter.pair_souls = kept
 
 
 class Evening:

@@ -184,23 +184,31 @@ def wake_engine(s: Pandemonium, who: int, engine: Engine, found: list[Errand]) -
 
 
 def fetch(
-    s: Pandemonium, who: int, kind: int, worth: float, found: list[Errand], to: int = -1
+    s: Pandemonium,
+    who: int,
+    kind: int,
+    worth: float,
+    found: list[Errand],
+    to: int = -1,
+    by: int = NOBODY,
 ) -> None:
     """A token on the board is for whoever is nearest to it; it may have to be brought somewhere."""
     for token in s.tokens:
-        if token.kind == kind and nearest(s, token.cell) == who:
+        if token.kind == kind and (by if by != NOBODY else nearest(s, token.cell)) == who:
             tasks = 1
             if to >= 0:
                 tasks += 4 + trip(s, [to])[token.cell] // 3
             found.append(Errand([token.cell], PICK_UP + kind, worth, GOAL_PRICE, tasks))
 
 
-def nearest(s: Pandemonium, cell: int) -> int:
+def nearest(s: Pandemonium, cell: int, but: int = NOBODY) -> int:
     """The standing character with the cheapest way to a space; of equals the first."""
     cost = trip(s, [cell])
     found = NOBODY
     for who in range(len(s.cell)):
-        if s.cell[who] >= 0 and (found == NOBODY or cost[s.cell[who]] < cost[s.cell[found]]):
+        if who == but or s.cell[who] < 0:
+            continue
+        if found == NOBODY or cost[s.cell[who]] < cost[s.cell[found]]:
             found = who
     return found
 
@@ -288,8 +296,7 @@ def invoke(s: Pandemonium, who: int, block: Invocation, found: list[Errand]) -> 
             if s.cast[who].hands:
                 found.append(Errand([at], ATTACK + EVIL_ONE, 80))
         return
-    fetch(s, who, BOOK, 60, found)
-    fetch(s, who, DAGGER, 60, found)
+    bring(s, who, block, found)
     if not is_carried(s, BOOK) or not is_carried(s, DAGGER):
         return
     is_time = s.is_night() or (block.by_day and is_party_armed(s)) or s.round >= 4
@@ -300,6 +307,35 @@ def invoke(s: Pandemonium, who: int, block: Invocation, found: list[Errand]) -> 
         found.append(Errand([block.altar], NOTHING, 70))
     elif s.round >= 4:
         found.append(Errand([block.altar], NOTHING, 15))
+
+
+def bring(s: Pandemonium, who: int, block: Invocation, found: list[Errand]) -> None:
+    """Book and Dagger are fetched by two where there are two (DIA-92)."""
+    reader = carrier_of(s, BOOK)
+    biter = carrier_of(s, DAGGER)
+    if reader == NOBODY:
+        reader = fetcher(s, BOOK, biter)
+        if reader == who:
+            fetch(s, who, BOOK, 70, found, block.altar, who)
+    if biter == NOBODY and fetcher(s, DAGGER, reader) == who:
+        fetch(s, who, DAGGER, 70, found, block.altar, who)
+
+
+def carrier_of(s: Pandemonium, kind: int) -> int:
+    """Who carries a token."""
+    for who in range(len(s.cast)):
+        if kind in s.cast[who].carried:
+            return who
+    return NOBODY
+
+
+def fetcher(s: Pandemonium, kind: int, busy: int) -> int:
+    """Who is nearest to a token on the board; somebody busy only if nobody else stands."""
+    for token in s.tokens:
+        if token.kind == kind:
+            found = nearest(s, token.cell, busy)
+            return found if found != NOBODY else busy
+    return NOBODY
 
 
 def is_party_armed(s: Pandemonium) -> bool:

@@ -85,6 +85,8 @@ class Builder:
         chapter.first_round = file.first_round
         chapter.items = file.items
         chapter.souls = file.souls
+        chapter.pair_items = file.pair_items
+        chapter.pair_souls = file.pair_souls
         chapter.most_appear = file.most_appear
         chapter.death = DEATHS.index(file.death)
         chapter.least_seats = file.seats[0]

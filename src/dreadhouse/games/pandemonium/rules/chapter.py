@@ -48,6 +48,8 @@ class Chapter:
         self.token_bonus = True
         self.items = 0
         self.souls = 0
+        self.pair_items = 0
+        self.pair_souls = 0
         self.most_appear = ALL
 
     # ---- setup and rounds

@@ -39,6 +39,7 @@ from dreadhouse.kernel.frames import Ask, Step
 from dreadhouse.kernel.secrets import Secrets
 
 EASY_SOULS: Final = 4
+PAIR: Final = 2
 EASY_ITEMS: Final = 2
 PER_CHARACTER: Final = 4
 
@@ -136,12 +137,22 @@ class Begin(Step):
         s.push(ROUND_BEGINS)
         settle(s)
         s.chapter.begin(s)
-        items = s.chapter.items + (EASY_ITEMS if s.is_easy else 0)
-        souls = s.chapter.souls + (EASY_SOULS if s.is_easy else 0)
-        for who in reversed(in_order(s)):
-            s.souls[who] = min(souls, MOST_SOULS)
-            if items:
-                take_items(s, who, items)
+        supply(s)
+
+
+def supply(s: Pandemonium) -> None:
+    """What a chapter gives, more for a pair, and what the easy mode gives (DIA-143, PAN-620)."""
+    items, souls = s.chapter.items, s.chapter.souls
+    if len(s.cast) == PAIR:
+        items += s.chapter.pair_items
+        souls += s.chapter.pair_souls
+    if s.is_easy:
+        items += EASY_ITEMS
+        souls += EASY_SOULS
+    for who in reversed(in_order(s)):
+        s.souls[who] = min(souls, MOST_SOULS)
+        if items:
+            take_items(s, who, items)
 
 
 def lay_out(game: Any, seats: int, settings: dict[str, Any], dice: Dice, printed: Printed) -> Any:
