@@ -357,3 +357,31 @@ def test_a_participant_may_use_adrenaline() -> None:
     table.pick("doctor", "play adrenaline")
     assert table.scripted.rolls == []
     assert table.heard("combo-reached")[0]["hits"] == 3
+
+
+@rule("PAN-139", "PAN-253", "PAN-341")
+def test_whoever_may_join_may_sort_weapons_first() -> None:
+    """The Geek, whose turn it is not, takes a Machete in hand and joins; the cards are counted."""
+    table = fight("soldier", "geek", psycho="a22")
+    table.arm("soldier", "machete").pack("geek", "machete").again().pick("soldier", "launch")
+    assert table.asked == "Join"
+    assert sorted(table.words) == ["equip machete", "no"]
+    table.refused("yes", "PAN-341")
+    table.pick("geek", "equip machete")
+    assert table.hands("geek") == ["machete"]
+    assert sorted(table.words) == ["no", "stow machete", "yes"]
+    assert table.s.cast[table.who("geek")].sorted == 1
+    table.pick("geek", "yes")
+    assert table.s.attack is not None
+    assert table.s.attack.party == [table.who("soldier"), table.who("geek")]
+
+
+@rule("PAN-651", "PAN-253")
+def test_even_in_anothers_turn_twelve_cards_are_enough() -> None:
+    """Then only yes and no are left."""
+    table = fight("soldier", "geek", psycho="a22")
+    table.arm("soldier", "machete").arm("geek", "hatchet").again()
+    table.s.cast[table.who("geek")].sorted = 12
+    table.pick("soldier", "launch")
+    assert sorted(table.words) == ["no", "yes"]
+    table.refused("stow hatchet", "PAN-651")

@@ -293,32 +293,40 @@ def add_boons(s: Pandemonium, who: int, found: list[int]) -> None:
 
 
 def add_items(s: Pandemonium, who: int, found: list[int]) -> None:
-    """Using objects, equipping, storing, giving Items up for Traps."""
+    """Using objects, sorting, giving Items up for Traps; of equal cards only one is offered."""
     c = s.cast[who]
-    sorts = c.sorted < MOST_SORTED
     scraps = c.traps < MOST_TRAPS
     seen = 0
     for item in c.backpack:
-        if seen >> item & 1:
-            continue
-        seen |= 1 << item
-        if s.printed.is_weapon[item]:
-            if sorts and may_equip(s, who, item):
-                found.append(EQUIP + item)
-        elif may_use(s, who, item):
+        if not seen >> item & 1 and not s.printed.is_weapon[item] and may_use(s, who, item):
             found.append(USE + item)
-        if scraps:
-            found.append(SCRAP + item)
-    stows = sorts and len(c.backpack) < backpack_size(s, who)
-    held = 0
-    for item in c.hands:
-        if held >> item & 1:
-            continue
-        held |= 1 << item
-        if stows:
-            found.append(STOW + item)
         if scraps and not seen >> item & 1:
             found.append(SCRAP + item)
+        seen |= 1 << item
+    if scraps:
+        for item in c.hands:
+            if not seen >> item & 1:
+                found.append(SCRAP + item)
+            seen |= 1 << item
+    add_sorting(s, who, found)
+
+
+def add_sorting(s: Pandemonium, who: int, found: list[int]) -> None:
+    """Equipping and storing weapons, in anybody's turn (PAN-139, PAN-253)."""
+    c = s.cast[who]
+    if c.sorted >= MOST_SORTED:
+        return
+    seen = 0
+    for item in c.backpack:
+        if s.printed.is_weapon[item] and not seen >> item & 1 and may_equip(s, who, item):
+            found.append(EQUIP + item)
+        seen |= 1 << item
+    if len(c.backpack) < backpack_size(s, who):
+        held = 0
+        for item in c.hands:
+            if not held >> item & 1:
+                found.append(STOW + item)
+            held |= 1 << item
 
 
 def may_equip(s: Pandemonium, who: int, item: int) -> bool:
@@ -339,6 +347,29 @@ def weapon_to_swap(s: Pandemonium, who: int, item: int) -> int:
         if fits_hands(s, who, rest):
             return held
     return -1
+
+
+def sort(s: Pandemonium, who: int, action: int) -> None:
+    """Equip or store a weapon (PAN-249, PAN-250)."""
+    c = s.cast[who]
+    if action < STOW:
+        equip(s, who, action - EQUIP)
+    else:
+        c.sorted += 1
+        c.hands.remove(action - STOW)
+        c.backpack.append(action - STOW)
+
+
+def equip(s: Pandemonium, who: int, weapon: int) -> None:
+    """Take a weapon in hand; without a free hand it changes places with one (PAN-253)."""
+    c = s.cast[who]
+    c.sorted += 1
+    c.backpack.remove(weapon)
+    if not fits_hands(s, who, [*c.hands, weapon]):
+        other = weapon_to_swap(s, who, weapon)
+        c.hands.remove(other)
+        c.backpack.append(other)
+    c.hands.append(weapon)
 
 
 def may_use(s: Pandemonium, who: int, item: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dreadhouse.games.pandemonium.rules.act import add_sorting, sort
 from dreadhouse.games.pandemonium.rules.allies import allies_at
 from dreadhouse.games.pandemonium.rules.attack import (
     Wield,
@@ -15,7 +16,7 @@ from dreadhouse.games.pandemonium.rules.attack import (
 from dreadhouse.games.pandemonium.rules.deciding import edge_word, in_order, word_edge
 from dreadhouse.games.pandemonium.rules.decks import COMBO_DECK, take_up
 from dreadhouse.games.pandemonium.rules.dice import ATTACK_ROLL, helps, roll_combat
-from dreadhouse.games.pandemonium.rules.printed import BOSSES, OLD_MASTER
+from dreadhouse.games.pandemonium.rules.printed import BOSSES, CARDS, OLD_MASTER
 from dreadhouse.games.pandemonium.rules.reaching import (
     barricades_within,
     edge_distance,
@@ -24,7 +25,8 @@ from dreadhouse.games.pandemonium.rules.reaching import (
     range_of,
 )
 from dreadhouse.games.pandemonium.rules.values import attack_of
-from dreadhouse.games.pandemonium.rules.words import DONE, EDGE, NO, ROW, TARGET, YES
+from dreadhouse.games.pandemonium.rules.why import why_no_card
+from dreadhouse.games.pandemonium.rules.words import DONE, EDGE, EQUIP, NO, ROW, STOW, TARGET, YES
 from dreadhouse.games.pandemonium.state import Attack, Pandemonium
 from dreadhouse.kernel.frames import Ask, Step
 
@@ -73,13 +75,24 @@ class Join(Ask):
         self.who = who
 
     def options(self, s: Pandemonium) -> list[int]:
-        """Yes or no."""
-        return [YES, NO]
+        """Yes with a weapon in hand, or no; before that the own weapons may be sorted."""
+        found = [YES, NO] if s.cast[self.who].hands else [NO]
+        add_sorting(s, self.who, found)
+        return found
 
     def choose(self, s: Pandemonium, action: int) -> None:
         """Participants are named first (PAN-342)."""
         if action == YES and s.attack is not None:
             s.attack.party.append(self.who)
+        elif action != NO:
+            s.push(self)
+            sort(s, self.who, action)
+
+    def forbids(self, s: Pandemonium, action: int) -> str:
+        """Without a weapon in hand nobody joins."""
+        if EQUIP <= action < STOW + CARDS:
+            return why_no_card(s, self.who, action)
+        return self.rule
 
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Who is asked, and who launches."""

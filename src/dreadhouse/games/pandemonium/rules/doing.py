@@ -12,8 +12,8 @@ from dreadhouse.games.pandemonium.rules.act import (
     barricade_price,
     clear_price,
     open_price,
+    sort,
     trap_price,
-    weapon_to_swap,
 )
 from dreadhouse.games.pandemonium.rules.allies import lead
 from dreadhouse.games.pandemonium.rules.attack import attack_edge, attack_foe
@@ -30,7 +30,7 @@ from dreadhouse.games.pandemonium.rules.moments import play_event, set_wish
 from dreadhouse.games.pandemonium.rules.moving import dash, end_run, move, run, run_step
 from dreadhouse.games.pandemonium.rules.printed import MECHANIC
 from dreadhouse.games.pandemonium.rules.tokens import pick_up, turn_up, use_token
-from dreadhouse.games.pandemonium.rules.values import EXPLORES_TWO, fits_hands, has_skill
+from dreadhouse.games.pandemonium.rules.values import EXPLORES_TWO, has_skill
 from dreadhouse.games.pandemonium.rules.words import (
     ALWAYS,
     ASSAULT,
@@ -212,12 +212,8 @@ def do_free(s: Pandemonium, who: int, action: int) -> None:
     elif SCRAP <= action < EQUIP:
         discard_item(s, who, action - SCRAP)
         c.traps += 1
-    elif EQUIP <= action < STOW:
-        equip(s, who, action - EQUIP)
-    elif STOW <= action < STOW + 136:
-        c.sorted += 1
-        c.hands.remove(action - STOW)
-        c.backpack.append(action - STOW)
+    elif EQUIP <= action < STOW + 136:
+        sort(s, who, action)
     elif action == HEAL:
         c.has_used_skill = True
         s.push(Healed())
@@ -258,18 +254,6 @@ def buy(s: Pandemonium, who: int, boon: int) -> None:
         c.defence_up += 1
     else:
         c.action_up += 1
-
-
-def equip(s: Pandemonium, who: int, weapon: int) -> None:
-    """Take a weapon in hand; without a free hand it changes places with one (PAN-253)."""
-    c = s.cast[who]
-    c.sorted += 1
-    c.backpack.remove(weapon)
-    if not fits_hands(s, who, [*c.hands, weapon]):
-        other = weapon_to_swap(s, who, weapon)
-        c.hands.remove(other)
-        c.backpack.append(other)
-    c.hands.append(weapon)
 
 
 class Healed(Step):

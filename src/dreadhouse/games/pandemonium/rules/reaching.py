@@ -104,7 +104,17 @@ def may_join(s: Pandemonium, who: int, other: int) -> bool:
     """Whether another character could join a combo (PAN-341, PAN-639, DIA-74)."""
     if other == who or s.cell[other] != s.cell[who] or s.fear[other] >= PANIC:
         return False
-    return bool(s.cast[other].hands) and bool(s.chapter.may_join(s))
+    c = s.cast[other]
+    has_weapon = bool(c.hands) or any_weapon(s, c.backpack)
+    return has_weapon and bool(s.chapter.may_join(s))
+
+
+def any_weapon(s: Pandemonium, items: list[int]) -> bool:
+    """Whether there is a weapon among some Items: it may be equipped before a combo (PAN-253)."""
+    for item in items:
+        if s.printed.is_weapon[item]:
+            return True
+    return False
 
 
 def is_boss(foe: int) -> bool:
