@@ -21,6 +21,7 @@ from dreadhouse.games.pandemonium.rules.values import (
 from dreadhouse.games.pandemonium.state import LYING, Pandemonium
 from dreadhouse.kernel.errors import BadOption
 from tests.games.pandemonium.cards_table import PRINTED, cards
+from tests.games.pandemonium.evening import unsupplied
 from tests.rules import rule
 
 
@@ -106,12 +107,13 @@ def test_PAN_E89_the_sheets() -> None:
 @rule("PAN-66", "PAN-67", "PAN-68", "PAN-69", "PAN-70", "PAN-75", "PAN-76")
 def test_PAN_E94_three_players() -> None:
     """Life 6, Fear 0, nothing carried, all in A11, limit 12; nobody twice."""
-    s = started(3, {}, seed=bytes(32))
     word = GAME.vocabulary.action
-    s.apply(word("pick doctor"), 0)
-    assert word("pick doctor") not in s.options(1)
-    s.apply(word("pick geek"), 1)
-    s.apply(word("pick fury"), 2)
+    with unsupplied(PRINTED.chapters[0]):
+        s = started(3, {}, seed=bytes(32))
+        s.apply(word("pick doctor"), 0)
+        assert word("pick doctor") not in s.options(1)
+        s.apply(word("pick geek"), 1)
+        s.apply(word("pick fury"), 2)
     assert s.life == [6, 6, 6]
     assert s.fear == s.souls == [0, 0, 0]
     assert [c.hands + c.backpack for c in s.cast] == [[], [], []]
@@ -172,9 +174,10 @@ def test_PAN_E99_a_chapter_alone() -> None:
 @rule("PAN-618", "PAN-619", "PAN-620", "PAN-617")
 def test_PAN_E381_easy_mode() -> None:
     """2 Items, 4 Souls, Action 4."""
-    s = started(2, {"easy": True}, seed=bytes(32))
-    for seat, name in enumerate(("doctor", "fury")):
-        s.apply(GAME.vocabulary.action(f"pick {name}"), seat)
+    with unsupplied(PRINTED.chapters[0]):
+        s = started(2, {"easy": True}, seed=bytes(32))
+        for seat, name in enumerate(("doctor", "fury")):
+            s.apply(GAME.vocabulary.action(f"pick {name}"), seat)
     assert [len(c.backpack) for c in s.cast] == [2, 2]
     assert s.souls == [4, 4]
     assert [action_of(s, who) for who in range(2)] == [4, 4]
