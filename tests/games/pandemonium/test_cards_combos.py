@@ -385,3 +385,26 @@ def test_even_in_anothers_turn_twelve_cards_are_enough() -> None:
     table.pick("soldier", "launch")
     assert sorted(table.words) == ["no", "yes"]
     table.refused("stow hatchet", "PAN-651")
+
+
+@rule("PAN-639")
+def test_nobody_in_panic_is_asked_to_join() -> None:
+    """A weapon in hand does not help."""
+    table = fight("soldier", "geek", psycho="a22")
+    table.arm("soldier", "machete").arm("geek", "hatchet").has("geek", fear=5).again()
+    table.pick("soldier", "launch")
+    assert table.asked == "ChooseRow"
+
+
+@rule("PAN-328", "PAN-419")
+def test_a_joining_character_weakens_the_targets_as_well() -> None:
+    """Once, whoever has the skill, and however many have it."""
+    table = fight("soldier", "geek", psycho="a22")
+    combo = Attack(table.who("soldier"))
+    combo.party.append(table.who("geek"))
+    psycho = PRINTED.figures.index("psycho_1")
+    lives = [life_of(table.s, combo, psycho)]
+    for name in ("geek", "soldier"):
+        table.learn(name, "retribution_4")
+        lives.append(life_of(table.s, combo, psycho))
+    assert lives == [8, 7, 7]

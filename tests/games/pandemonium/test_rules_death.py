@@ -225,3 +225,12 @@ def test_the_entombed_stand_up_for_a_turn_to_come() -> None:
     t = at("A22").put("geek", "A11").begin("doctor", then=("geek",))
     t.lay("geek", "B41", ENTOMBED).top("second_wind").pick("doctor", "end")
     assert (t.at("geek"), t.s.acting) == ("b41", 1)
+
+
+@rule("PAN-577")
+def test_every_trap_of_the_dead_lies_ready() -> None:
+    """All three of them."""
+    t = at("A22")
+    t.s.cast[0].traps = 3
+    fallen(t, "doctor")
+    assert t.s.ground.traps[t.cell("A22")] == 3

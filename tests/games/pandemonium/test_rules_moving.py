@@ -447,3 +447,22 @@ def test_a_pact_is_checked_between_the_dancers_steps() -> None:
     assert t.s.life[0] == 4
     t.pick("fury", "learn survival_1").pick("dancer", "step a24")
     assert t.at("dancer") == "a24"
+
+
+@rule("PAN-210", "PAN-156")
+def test_panic_of_the_runner_ends_the_run() -> None:
+    """No step of it is left."""
+    t = at("A22", fear=4).roll("5").begin("doctor").pick("doctor", "run", "step a23")
+    assert t.offers("step")
+    t.frighten("doctor", 1)
+    assert t.offers("step") == []
+    assert not t.s.is_running
+
+
+@rule("PAN-181", "PAN-63", "PAN-156")
+def test_panic_after_the_first_step_ends_the_dancers_move() -> None:
+    """She is not asked for a second step; the Panic is rolled off, and she may move anew."""
+    t = at("A22", "dancer", fear=4).roll("H").begin("dancer").pick("dancer", "move a23")
+    assert t.asked == "SecondStep"
+    t.frighten("dancer", 1)
+    assert (t.asked, t.at("dancer"), t.s.fear[0]) == ("Act", "a23", 4)
