@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dreadhouse.games.pandemonium.cards.events import nearest_barricades
 from dreadhouse.games.pandemonium.creatures.values import fury_against, mobility
 from dreadhouse.games.pandemonium.rules.printed import COLLECTOR, PSYCHO
 from dreadhouse.games.pandemonium.rules.turn import TurnEnds
@@ -282,3 +283,16 @@ def test_the_event_of_a_turns_end_is_resolved() -> None:
     table.top("wet_floor").run(TurnEnds(0))
     assert table.life("doctor") == 5
     assert table.discarded("wet_floor")
+
+
+@rule("PAN-634", "PAN-37")
+def test_a_barricade_on_the_exit_is_as_far_as_its_one_space() -> None:
+    """Chapter 2: from A13 the exit of A12 is nearer than a door far off."""
+    table = cards("doctor", "geek", chapter="someone_is_knocking").put("doctor", "d44")
+    exit, door = table.edge("a12-north"), table.edge("c24-d21")
+    table.s.ground.destroy_evil_barricade(exit)
+    table.s.ground.raise_barricade(exit)
+    assert nearest_barricades(table.s, table.cell("d44")) == [exit]
+    table.s.ground.raise_barricade(door)
+    assert nearest_barricades(table.s, table.cell("d44")) == [door]
+    assert nearest_barricades(table.s, table.cell("a13")) == [exit]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dreadhouse.games.pandemonium.chapters.rivals import leaders
 from dreadhouse.games.pandemonium.creatures.turn import CreatureActs
 from dreadhouse.games.pandemonium.ground.shortest import OPENS, first_steps
 from dreadhouse.games.pandemonium.rules.printed import DEMON
@@ -325,3 +326,11 @@ def test_chapter_5_needs_two_players() -> None:
     """One player alone cannot play it."""
     with pytest.raises(BadOption):
         evening("last_one_standing", "doctor", "geek", seats=1)
+
+
+@rule("DIA-72")
+def test_souls_come_before_life() -> None:
+    """Equal in Trophies: the Geek with more Souls and less Life leads."""
+    e = evening("last_one_standing", "doctor", "geek", "fury")
+    e.has("doctor", souls=1, life=6).has("geek", souls=3, life=2).has("fury", souls=1, life=6)
+    assert leaders(e.s, [0, 1, 2]) == [1]

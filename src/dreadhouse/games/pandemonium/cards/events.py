@@ -77,7 +77,7 @@ def nearest_barricades(s: Pandemonium, at: int) -> list[int]:
     least = FAR
     for edge in plan.openings:
         if ground.may_unbarricade(edge):
-            far = min(row[plan.first[edge]], row[plan.second[edge]])
+            far = min([row[cell] for cell in (plan.first[edge], plan.second[edge]) if cell >= 0])
             if far < least:
                 least = far
                 found = []
