@@ -89,9 +89,10 @@ class Sweep:
     def section(self) -> str:
         """Everything that was counted of this run."""
         games = len(next(iter(self.cells.values())))
+        plan = self.run.plan
         parts = [
-            page.where(),
-            f"Both seats by `{self.bot}`, {games:,} games a cell, seed {self.run.plan.seed!r}.",
+            f"Edition {plan.edition} of the rules, both seats by `{self.bot}`, {games:,} games a "
+            f"cell, seed {plan.seed!r}.",
         ]
         for title, told in (
             ("Length: median turns (both players' turns count).", self.length),
