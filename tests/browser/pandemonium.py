@@ -131,7 +131,7 @@ def at_table(hour: Hour, *players: Player) -> str:
     for player, name in zip(players[1:], ("Boris", "Clara"), strict=False):
         player.go(table)
         sit_down(player, name)
-        player.page.locator("#drawing .pandemonium").wait_for()
+        player.page.locator("#seats .is-you").wait_for(state="attached")
     return table
 
 

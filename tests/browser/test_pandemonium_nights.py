@@ -8,7 +8,6 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from dreadhouse.games.pandemonium import GAME, view
-from dreadhouse.games.pandemonium.rules.dice import ATTACK_ROLL
 from dreadhouse.games.pandemonium.rules.values import attack_of
 from dreadhouse.games.pandemonium.state import Pandemonium
 from tests.browser.conftest import NARROW
@@ -54,15 +53,9 @@ def is_lit_at_night(s: Pandemonium) -> bool:
     return s.is_night() and asks(s) == "Act" and bool(view.table(s, s.seat)["lit"])
 
 
-def is_joined(s: Pandemonium) -> bool:
-    """A Combo card lies open, and somebody has joined in."""
-    has_joined = s.attack is not None and len(s.attack.party) >= TOGETHER
-    return has_joined and asks(s) == "ChooseRow"
-
-
-def has_rolled(s: Pandemonium) -> bool:
-    """The attack is over, or its dice lie there."""
-    return s.attack is None or s.attack.hits > 0
+def is_shared(s: Pandemonium) -> bool:
+    """The damage of a combo of several people is divided."""
+    return s.attack is not None and len(s.attack.party) >= TOGETHER and asks(s) == "Divide"
 
 
 def is_commanded(s: Pandemonium) -> bool:
@@ -83,11 +76,6 @@ def two_people(seat_player: Seat, server: Server) -> list[Player]:
     """A wide browser and a phone."""
     phone = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
     return [seat_player(server), seat_player(server, **phone)]
-
-
-def moment(player: Player) -> str:
-    """What the panel of the attack and its dice shows."""
-    return player.page.locator("#moment").text_content() or ""
 
 
 def title(id: str) -> str:
@@ -169,25 +157,26 @@ def dark(hour: Hour) -> int:
 
 def test_a_combo(seat_player: Seat, hollin_house: Server) -> None:
     """All in the space are asked, the card lies open, and one pooled roll is seen by all."""
-    hour = found(3, 1, is_joined, eager=("launch", "yes"))
+    hour = found(3, 1, is_shared, eager=("launch", "yes"))
+    s, words = hour.state, hour.words
+    assert s.attack is not None
+    row = max(at for at, (_, word) in enumerate(words) if word.startswith("row "))
+    joiner = words[row - 1][0]
     players = [seat_player(hollin_house) for _ in range(3)]
     table = at_table(hour, *players)
-    skip_to(players, table, hour.words[:-1])
-    joiner, word = hour.words[-1]
-    expect(button(players[joiner], word)).to_be_visible()
+    skip_to(players, table, words[: row - 1])
+    expect(button(players[joiner], "yes")).to_be_visible()
     expect(players[joiner].page.locator("#prompt")).to_contain_text("join in?")
-    click(players, [(joiner, word)])
-    s = hour.state.copy()
-    assert s.attack is not None
-    combo, party = title(s.printed.cards[s.attack.combo]), s.attack.party[:]
+    click(players, words[row - 1 : row])
+    combo = title(s.printed.cards[s.attack.combo])
     for player in players:
         expect(player.page.locator("#moment .combo-title")).to_have_text(combo)
-    rest = go_on(s, has_rolled)
-    pool = [roll for roll in s.tray if roll[0] == party[0] and roll[1] == ATTACK_ROLL][-1]
-    assert len(pool[3:]) > max(attack_of(s, who) for who in party)
-    click(players, rest)
+        expect(player.page.locator("#moment .moment-title")).to_contain_text(", ")
+    click(players, words[row:])
+    dice = sum(attack_of(s, who) for who in s.attack.party)
     for player in players:
-        expect(player.page.locator('#moment [id^="die-"]')).to_have_count(len(s.tray[-1][3:]))
+        expect(player.page.locator('#moment [id^="die-"]')).to_have_count(dice)
+        expect(player.page.locator("#moment")).to_contain_text(f"Hits: {s.attack.hits} of ")
         expect(player.page.locator("#events")).to_contain_text(combo)
 
 

@@ -29,6 +29,7 @@ from dreadhouse.games.pandemonium.signs import sign_of
 from dreadhouse.games.pandemonium.thrown import are_combat, die
 
 ROWS = ("upper", "middle")
+POOL_DIE = 24.0
 
 
 class Moment:
@@ -51,7 +52,11 @@ class Moment:
             inside, foot = self.attack(box, attack)
         elif self.table.get("in_play"):
             inside, foot = self.card(box, self.table["in_play"][-1], foot)
-        if self.table["dice"]:
+        pool = self.pool(attack) if attack and attack.get("combo") else []
+        if attack and pool:
+            rolled, foot = self.pooled(box, pool, attack, foot)
+            inside += rolled
+        elif self.table["dice"]:
             rolled, foot = self.roll(box, self.table["dice"][-1], foot)
             inside += rolled
         if not inside:
@@ -77,36 +82,68 @@ class Moment:
 
     def roll(self, box: Box, roll: dict[str, Any], y: float) -> tuple[str, float]:
         """Who rolled and for what, the dice, and what came of it."""
+        drawn, y = self.thrown(box, roll, y, 0)
+        if are_combat(str(roll["kind"]), roll["faces"]):
+            hits = self.say("board-hits", count=roll["total"])
+            drawn += text(box.x + 10, y + 14, hits, "total")
+            y += 20
+        return drawn, y
+
+    def pool(self, attack: dict[str, Any]) -> list[dict[str, Any]]:
+        """The newest roll of each participant in this combo, who roll in the party's order."""
+        party, found = attack["party"], dict[int, dict[str, Any]]()
+        for roll in reversed(self.table["dice"]):
+            is_theirs = roll["kind"] == "attack" and roll["who"] in party
+            if not is_theirs or party.index(roll["who"]) > min(found, default=len(party)):
+                break
+            found.setdefault(party.index(roll["who"]), roll)
+        return [found[at] for at in sorted(found)] if 0 in found else []
+
+    def pooled(
+        self, box: Box, pool: list[dict[str, Any]], attack: dict[str, Any], y: float
+    ) -> tuple[str, float]:
+        """The dice of all participants together, and their Hits in one sum (PAN-344, PAN-345)."""
+        faces = [face for roll in pool for face in roll["faces"]]
+        whole = {"who": attack["launcher"], "kind": "combo", "faces": faces}
+        is_over = pool[-1] is not self.table["dice"][-1]
+        hot = len(faces) if is_over else len(faces) - len(pool[-1]["faces"])
+        drawn, y = self.thrown(box, whole, y, hot, POOL_DIE)
+        count = max(attack["hits"], sum(roll["total"] for roll in pool))
+        told = self.say("board-pool", count=count, need=attack["need"])
+        drawn += fitted(box.x + 10, y + 14, told, "total", box.wide - 20, 14.0)
+        return drawn, y + 20
+
+    def thrown(
+        self, box: Box, roll: dict[str, Any], y: float, hot: int, size: float = 0
+    ) -> tuple[str, float]:
+        """Who rolled for what, and the dice; those from `hot` on may be rolled again."""
         kind, faces = str(roll["kind"]), roll["faces"]
         is_combat = are_combat(kind, faces)
         who = self.sight.who_name(roll["who"]) if roll["who"] >= 0 else self.say("board-house")
         told = self.say("board-roll", kind=kind, name=who)
         drawn = fitted(box.x + 10, y + 13, told, "panel-quiet", box.wide - 20, 13.5)
-        size = 34.0 if box.wide < 200 else 38.0
+        size = size or (34.0 if box.wide < 200 else 38.0)
         in_row = max(1, int((box.wide - 16) // (size + 6)))
         y += 22
         for place, face in enumerate(faces):
             row, column = divmod(place, in_row)
-            x = box.x + 10 + column * (size + 6)
+            words = self.words_of_die(is_combat, face) if place >= hot else []
             shape = "combat" if is_combat else kind
-            words = self.words_of_die(is_combat, face)
-            label = self.say("board-die", kind=shape, face=face)
-            glow = (
-                f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" '
-                f'height="{size + 6:g}" rx="9"/>'
-                if words
-                else ""
-            )
-            thing = pick(
-                f"die-{place}-{face}", label, words, "", die(shape, face, size) + glow, "rolled"
-            )
+            thing = self.one_die(f"die-{place}-{face}", shape, face, size, words)
+            x = box.x + 10 + column * (size + 6)
             drawn += placed_at(x, y + row * (size + 6), thing)
-        y += (1 + (len(faces) - 1) // in_row) * (size + 6) if faces else 0
-        if is_combat:
-            hits = self.say("board-hits", count=roll["total"])
-            drawn += text(box.x + 10, y + 14, hits, "total")
-            y += 20
-        return drawn, y
+        return drawn, y + ((1 + (len(faces) - 1) // in_row) * (size + 6) if faces else 0)
+
+    def one_die(self, id: str, shape: str, face: int, size: float, words: list[str]) -> str:
+        """A die, which glows while it may be rolled again."""
+        glow = (
+            f'<rect class="die-glow" x="-3" y="-3" width="{size + 6:g}" height="{size + 6:g}" '
+            'rx="9"/>'
+            if words
+            else ""
+        )
+        label = self.say("board-die", kind=shape, face=face)
+        return pick(id, label, words, "", die(shape, face, size) + glow, "rolled")
 
     def words_of_die(self, is_combat: bool, face: int) -> list[str]:
         """What may be done to a die: roll it again."""
@@ -180,11 +217,15 @@ class Moment:
         name = named("card", id, self.language)
         drawn = fitted(box.x + 10, y + 18, name, "combo-title", box.wide - 20, 16.0)
         y += 28
-        for row in (*ROWS, "missed"):
+        for row in self.rows(attack):
             block, foot = self.row(box, id, row, attack, y)
             drawn += block
             y = foot
         return drawn, y
+
+    def rows(self, attack: dict[str, Any]) -> list[str]:
+        """All rows until one is chosen and the dice lie there: then there is room for no more."""
+        return [attack["row"]] if self.pool(attack) else [*ROWS, "missed"]
 
     def row(
         self, box: Box, id: str, row: str, attack: dict[str, Any], y: float

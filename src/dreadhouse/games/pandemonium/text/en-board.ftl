@@ -185,6 +185,7 @@ board-hits = { $count ->
     [one] 1 Hit
    *[other] { $count } Hits
 }
+board-pool = Hits: { $count } of { $need } needed
 board-against = against { $names }
 board-kill = kills on { $count }%
 board-damage = Damage { $count }

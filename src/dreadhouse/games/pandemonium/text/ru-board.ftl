@@ -207,6 +207,7 @@ board-hits = { $count ->
     [few] { $count } Попадания
    *[other] { $count } Попаданий
 }
+board-pool = Попадания: { $count } из { $need }
 board-against = цель: { $names }
 board-kill = убьёт на { $count }%
 board-damage = Урон { $count }
