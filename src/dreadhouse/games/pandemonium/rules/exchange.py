@@ -70,7 +70,7 @@ class Propose(Ask):
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """Between whom, and what is named so far."""
         return s.spoken(
-            {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+            {"who": self.who, "other": self.other, "given": self.given[:], "taken": self.taken[:]}
         )
 
     def forbids(self, s: Pandemonium, action: int) -> str:
@@ -109,7 +109,7 @@ class Agree(Ask):
     def about(self, s: Pandemonium) -> dict[str, Any]:
         """What is proposed."""
         return s.spoken(
-            {"who": self.who, "other": self.other, "given": self.given, "taken": self.taken}
+            {"who": self.who, "other": self.other, "given": self.given[:], "taken": self.taken[:]}
         )
 
 
