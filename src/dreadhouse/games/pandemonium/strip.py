@@ -62,7 +62,8 @@ class Strip:
         parts: list[Part] = [self.goal, self.threat] if self.table["limit"] else [self.goal]
         if self.table.get("evil_one"):
             parts.append(self.evil_one)
-        parts.append(Moment(self.sight).draw)
+        moment = Moment(self.sight).draw
+        parts.append(moment)
         if self.table.get("generator"):
             parts.append(self.generator)
         if not self.sight.at.is_tall:
@@ -74,11 +75,15 @@ class Strip:
         wide = (box.wide - GAP * (columns - 1)) / columns
         feet = [box.y] * columns
         drawn = ""
+        # An attack under way must be seen: what stands above it makes room.
+        spared = moment(Box(box.x, box.y, wide, box.high))[1] if self.table["attack"] else 0.0
         for part in parts:
             at = feet.index(min(feet))
             x = box.x + at * (wide + GAP)
             inside, high = part(Box(x, feet[at], wide, box.foot - feet[at]))
-            if high and (self.sight.at.is_tall or feet[at] + high <= box.foot - ZOOM):
+            spared = 0.0 if part is moment else spared
+            room = box.foot - ZOOM - (spared if part != self.goal else 0.0)
+            if high and (self.sight.at.is_tall or feet[at] + high <= room):
                 drawn += inside
                 feet[at] += high + GAP
         if not self.sight.at.is_tall:
