@@ -435,3 +435,18 @@ def test_a_window_under_an_evil_barricade_breaks_too() -> None:
     table.pick("soldier", "assault a43 e")
     assert table.fear("doctor") == 1
     assert table.items("doctor") == ["torch"]
+
+
+@rule("PAN-322", "PAN-648", "PAN-593")
+def test_a_pact_waits_for_the_death_effects_of_the_attack() -> None:
+    """The acid of the Aberration burns the Soldier before Big Game is fulfilled."""
+    table = night("soldier", "doctor", acting="soldier", soldier="a22")
+    table.pact("soldier", "big_game").arm("soldier", "two_handed_axe").foe("aberration", "a22")
+    table.stun("aberration_1").top("torch").roll("H H H M 4 3").again()
+    table.pick("soldier", "attack aberration_1", "learn survival_1")
+    while table.asked == "PayLoss":
+        table.pick("soldier", "pay 0")
+    told = [event.id for event in table.s.journal(-1)]
+    assert "loses-life" in told
+    assert told.index("loses-life") < told.index("pact-fulfilled")
+    assert table.pacts("soldier") == []

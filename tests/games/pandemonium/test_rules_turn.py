@@ -5,7 +5,7 @@ from __future__ import annotations
 from dreadhouse.games.pandemonium.rules.appearing import FearOf
 from dreadhouse.games.pandemonium.rules.life import OTHER
 from dreadhouse.games.pandemonium.rules.turn import BeginTurn, TakeOrLeave
-from dreadhouse.games.pandemonium.rules.values import defence_of, will_of
+from dreadhouse.games.pandemonium.rules.values import defence_of, is_dark, will_of
 from tests.games.pandemonium.cards_table import CardTable, cards
 from tests.rules import rule
 
@@ -295,3 +295,14 @@ def test_PAN_E273_one_space_for_two_kills() -> None:
     assert t.asked == "Learn"
     t.pick("soldier", "learn survival_1")
     assert t.asked == "Act"
+
+
+@rule("PAN-166", "PAN-165")
+def test_the_generator_lights_printed_dark_spaces_by_day() -> None:
+    """A34 is dark in round 2, and lit while the Generator is on."""
+    t = cards("doctor", "geek").begin("doctor", 2)
+    assert is_dark(t.s, t.cell("A34"))
+    t.s.energy = 3
+    assert not is_dark(t.s, t.cell("A34"))
+    t.s.energy = 1
+    assert is_dark(t.s, t.cell("A34"))
