@@ -13,7 +13,14 @@ from dreadhouse.games.pandemonium.content import printed
 from dreadhouse.games.pandemonium.rules.printed import CHARACTERS
 from dreadhouse.games.pandemonium.rules.setup import lay_out
 from dreadhouse.games.pandemonium.spoken import argument, besides, vocabulary
-from dreadhouse.games.pandemonium.state import LEAST_SEATS, MOST_SEATS, ROUNDS, Pandemonium
+from dreadhouse.games.pandemonium.state import (
+    ABOARD,
+    LEAST_SEATS,
+    MOST_SEATS,
+    ROUNDS,
+    Pandemonium,
+)
+from dreadhouse.kernel.counts import Counts
 from dreadhouse.kernel.dice import Dice
 from dreadhouse.kernel.errors import BadOption
 from dreadhouse.kernel.game import Game, Option
@@ -69,6 +76,12 @@ def place_of_sheet(s: Pandemonium, persona: int) -> str:
     return "box"
 
 
+def figures(s: Pandemonium) -> dict[str, float]:
+    """Deaths of characters, and how many were aboard or in play at the end."""
+    there = [c for who, c in enumerate(s.cast) if c.posture == ABOARD or s.is_in_play(who)]
+    return {"deaths": float(sum(c.deaths for c in s.cast)), "survivors": float(len(there))}
+
+
 GAME = Game(
     name="pandemonium",
     edition=1,
@@ -92,5 +105,12 @@ GAME = Game(
     minutes=(60, 90),
     usual_seats=3,
     senses=fields.senses([(option.id, option.least) for option in OPTIONS]),
+    counts=Counts(
+        first="",
+        length="round",
+        unit="rounds",
+        things=("card", "token", "breed"),
+        figures=figures,
+    ),
     books=("rulebook.md", "diary.md"),
 )
