@@ -450,3 +450,33 @@ def test_a_pact_waits_for_the_death_effects_of_the_attack() -> None:
     assert "loses-life" in told
     assert told.index("loses-life") < told.index("pact-fulfilled")
     assert table.pacts("soldier") == []
+
+
+@rule("PAN-593")
+def test_open_house_waits_for_somebody_elses_step() -> None:
+    """The owner's own moving meets nothing."""
+    table = night("soldier", "doctor", acting="soldier", soldier="a22")
+    table.pact("soldier", "open_house").again().pick("soldier", "move a23")
+    assert table.pacts("soldier") == ["open_house"]
+
+
+@rule("PAN-593")
+def test_feeding_time_waits_for_anothers_damage() -> None:
+    """The owner's own wound meets nothing."""
+    table = night("doctor", "geek", acting="geek", doctor="a11", geek="f44")
+    table.pact("doctor", "feeding_time").foe("psycho", "a11").roll("M M M")
+    table.s.phase = 4
+    acts(table, "psycho_1")
+    assert table.life("doctor") < 6
+    assert table.pacts("doctor") == ["feeding_time"]
+
+
+@rule("PAN-593")
+def test_last_drop_waits_for_the_last_life_but_none_above() -> None:
+    """Life 2 is not enough, Life 1 is."""
+    table = night("doctor", "geek", acting="geek", doctor="a11")
+    table.pact("doctor", "last_drop").hurt("doctor", 4)
+    assert table.pacts("doctor") == ["last_drop"]
+    table.hurt("doctor", 1)
+    assert table.pacts("doctor") == []
+    assert table.souls("doctor") == 3
