@@ -267,3 +267,17 @@ def test_nobody_attacks_a_good_ally() -> None:
     t.arm("doctor", "revolver").begin("doctor")
     for ally in ("ally_janitor", "ally_athlete"):
         t.refused(f"attack {ally}", "PAN-306")
+
+
+@rule("PAN-524", "PAN-516")
+def test_fourteen_damage_just_drive_the_collector_off() -> None:
+    """2 Hits and two Machetes of Damage 6 are 14: the Collector goes to a portal."""
+    t = cards("doctor", "geek").put("doctor", "a22").put("geek", "f44").foe("collector", "a22")
+    t.arm("doctor", "machete", "machete").roll("H H M").begin("doctor")
+    t.s.cast[0].attack_up = 1
+    t.pick("doctor", "attack collector")
+    assert damage(t) == 14
+    if t.asked == "LeastPortal":
+        t.seat_picks(t.s.to_act[0], t.words[0])
+    assert t.foe_at("collector") != "a22"
+    assert t.foe_at("collector") != ""
