@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from dreadhouse.games.pandemonium.chapters.block import BuiltChapter
 from dreadhouse.games.pandemonium.rules.printed import PACTS
-from dreadhouse.games.pandemonium.state import ABOARD, Pandemonium
+from dreadhouse.games.pandemonium.state import ABOARD, ELIMINATION, Pandemonium
 from dreadhouse.kernel.dice import Dice
+
+GOAL_SHARE: Final = 0.2
 
 
 def redeal(s: Pandemonium, seat: int, dice: Dice) -> None:
@@ -41,16 +46,39 @@ def is_hidden(s: Pandemonium, card: int, seat: int) -> bool:
 
 
 def evaluate(s: Pandemonium, seat: int) -> float:
-    """How good the game looks for a seat, 0 to 1."""
+    """How good the game looks for a seat, 0 to 1: its characters, the others, the goal."""
+    own = mean_worth(s, seat, True)
+    others = mean_worth(s, seat, False)
     if seat == s.evil_seat:
-        others = [worth(s, who) for who in range(len(s.cast))]
-        return min(0.95, max(0.05, 0.9 - sum(others) / max(1, len(others))))
-    own = [worth(s, who) for who in range(len(s.cast)) if s.cast[who].seat == seat]
-    all_of_them = [worth(s, who) for who in range(len(s.cast))]
-    if not own:
-        return 0.5
-    mean = 0.6 * sum(own) / len(own) + 0.4 * sum(all_of_them) / len(all_of_them)
-    return min(0.95, max(0.05, mean))
+        value = 0.9 - 0.75 * others - GOAL_SHARE * progress(s)
+    elif s.mode == ELIMINATION:
+        value = 0.7 * own + 0.3 * (1.0 - others)
+    else:
+        value = 0.5 * own + 0.25 * others + GOAL_SHARE * progress(s)
+    return min(0.95, max(0.05, value))
+
+
+def mean_worth(s: Pandemonium, seat: int, is_own: bool) -> float:
+    """The mean worth of a seat's characters, or of all others; 0.5 where there are none."""
+    total, count = 0.0, 0
+    for who in range(len(s.cast)):
+        if (s.cast[who].seat == seat) == is_own:
+            total += worth(s, who)
+            count += 1
+    return total / count if count else 0.5
+
+
+def progress(s: Pandemonium) -> float:
+    """How far the goal of the chapter has come, 0 to 1."""
+    chapter = s.chapter
+    if not isinstance(chapter, BuiltChapter):
+        return 0.0
+    done, steps = 0.0, 0
+    for block in chapter.blocks:
+        for row in block.goal(s):
+            done += min(1.0, float(row[1]) / max(1.0, float(row[2])))
+            steps += 1
+    return done / steps if steps else 0.0
 
 
 def worth(s: Pandemonium, who: int) -> float:

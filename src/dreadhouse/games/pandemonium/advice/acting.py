@@ -51,7 +51,7 @@ LATE_ODDS: Final = 0.55
 MORE_FROM_AFAR: Final = 0.15
 LAST_ODDS: Final = 0.1
 FAR_TO_RUN: Final = 6
-GAIN: Final = 0.004
+GAIN: Final = 0.003
 
 
 def act(s: Pandemonium, frame: Act, options: list[int], dice: Dice) -> int:
