@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.advice.errands import NOTHING, Errand, foes_near, way_out
+from dreadhouse.games.pandemonium.advice.errand import NOTHING, Errand
+from dreadhouse.games.pandemonium.advice.errands import foes_near
+from dreadhouse.games.pandemonium.advice.goals import way_out
 from dreadhouse.games.pandemonium.advice.odds import (
     break_share,
     expected_wound,

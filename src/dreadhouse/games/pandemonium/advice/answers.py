@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.advice.errands import NOTHING, errands, way_out
+from dreadhouse.games.pandemonium.advice.errand import NOTHING
+from dreadhouse.games.pandemonium.advice.errands import errands
+from dreadhouse.games.pandemonium.advice.goals import way_out
 from dreadhouse.games.pandemonium.advice.odds import chances, worth_of
 from dreadhouse.games.pandemonium.advice.plans import rated
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, trip

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.advice.errands import Errand, errands
+from dreadhouse.games.pandemonium.advice.errand import Errand
+from dreadhouse.games.pandemonium.advice.errands import errands
 from dreadhouse.games.pandemonium.advice.trips import NO_WAY, STEP, trip
 from dreadhouse.games.pandemonium.rules.values import action_of, actions_left
 from dreadhouse.games.pandemonium.state import ROUNDS, Pandemonium
