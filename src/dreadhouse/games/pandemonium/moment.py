@@ -110,7 +110,7 @@ class Moment:
         drawn, y = self.thrown(box, whole, y, hot, POOL_DIE)
         count = max(attack["hits"], sum(roll["total"] for roll in pool))
         told = self.say("board-pool", count=count, need=attack["need"])
-        drawn += fitted(box.x + 10, y + 14, told, "total", box.wide - 20, 14.0)
+        drawn += fitted(box.x + 10, y + 14, told, "moment-title", box.wide - 20, 16.0)
         return drawn, y + 20
 
     def thrown(
@@ -198,7 +198,7 @@ class Moment:
         name = named("card", card, self.language)
         words = self.sight.at_thing("card", card)
         inside = placed(sign_of(card), box.x + 10, y, 22)
-        inside += fitted(box.x + 38, y + 16, name, "arm-name", box.wide - 88, 13.5)
+        inside += fitted(box.x + 38, y + 16, name, "arm-name", box.wide - 96, 13.5)
         inside += text(box.right - 10, y + 16, f"+{damage} ({need})", "arm-name", "end")
         label = self.say("board-weapon", name=name, damage=damage, need=need)
         if not words:
