@@ -6,6 +6,7 @@ import pytest
 
 from dreadhouse.games.pandemonium.creatures.activity import activity
 from dreadhouse.games.pandemonium.creatures.turn import CreatureActs
+from dreadhouse.games.pandemonium.rules.moments import ON_DAMAGE
 from dreadhouse.games.pandemonium.rules.rounds import CREATURES_ACT
 from dreadhouse.games.pandemonium.rules.values import is_dark
 from dreadhouse.games.pandemonium.state import CREATURES_TURN
@@ -297,3 +298,14 @@ def test_guardian_stops_a_blast() -> None:
     table.roll("H H M M").again().pick("doctor", "attack demon_1", "learn survival_1")
     table.pick("doctor", "play guardian")
     assert table.life("geek") == 6
+
+
+@rule("PAN-430")
+@pytest.mark.parametrize(("damage", "is_asked"), [(2, False), (5, True)])
+def test_field_dressing_is_asked_about_only_when_death_threatens(
+    damage: int, is_asked: bool
+) -> None:
+    """With Life 5 a wound of 2 asks nothing, one of 5 does."""
+    table = holding("doctor", "a22", "field_dressing", "geek")
+    table.has("doctor", life=5).moment(ON_DAMAGE, "doctor", damage)
+    assert (table.asked == "Offer") == is_asked

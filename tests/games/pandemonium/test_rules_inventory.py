@@ -275,3 +275,10 @@ def test_a_weapon_from_an_exchange_may_be_taken_in_hand_at_once() -> None:
         t.pick("doctor", "done")
     t.pick("geek", "accept", "equip riot_shield")
     assert t.hands("geek") == ["riot_shield"]
+
+
+@rule("PAN-357")
+def test_first_aid_fills_the_bar_from_the_bottom() -> None:
+    """Life 1 becomes 6."""
+    t = at("F14", life=1).begin("doctor").pick("doctor", "pick_up first_aid_kit")
+    assert t.s.life[0] == 6
