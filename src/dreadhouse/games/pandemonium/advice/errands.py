@@ -58,7 +58,7 @@ def errands(s: Pandemonium, who: int) -> list[Errand]:
 
 def follow(s: Pandemonium, who: int, tile: int, found: list[Errand]) -> int:
     """Keep to the tile of whoever leads: creatures appear on tiles with characters (PAN-108)."""
-    leader = leader_of(s)
+    leader = leader_of(s, who, found)
     if leader == NOBODY or leader == who or s.cell[leader] < 0:
         return tile
     row = s.ground.row(s.cell[leader])
@@ -67,13 +67,16 @@ def follow(s: Pandemonium, who: int, tile: int, found: list[Errand]) -> int:
     return s.cell[leader] >> 4
 
 
-def leader_of(s: Pandemonium) -> int:
+def leader_of(s: Pandemonium, mine: int, found_by_me: list[Errand]) -> int:
     """The standing character with the weightiest part of the goal; of equals the first."""
     found, highest = NOBODY, -1.0
     for who in range(len(s.cell)):
         if s.cell[who] < 0:
             continue
-        worth = max([errand.worth for errand in goals(s, who)], default=0.0)
+        worth = 0.0
+        for errand in found_by_me if who == mine else goals(s, who):
+            if errand.worth > worth:
+                worth = errand.worth
         if worth > highest:
             found, highest = who, worth
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dreadhouse.games.pandemonium.ground.ground import BARRICADE, EVIL_BARRICADE
+from dreadhouse.games.pandemonium.ground.ground import BARRICADE, EVIL_BARRICADE, Ground
 from dreadhouse.games.pandemonium.ground.plan import CELLS, LINE, SIDES, WALL, WINDOW
 from dreadhouse.games.pandemonium.rules.printed import BOSSES
 from dreadhouse.games.pandemonium.state import MOST_LIFE, Pandemonium
@@ -50,12 +50,16 @@ def spread(
     dashing: int,
 ) -> None:
     """The spaces from which a step leads here."""
-    plan = s.ground.plan
+    ground = s.ground
+    plan = ground.plan
+    beside = plan.beside
+    edges = plan.edge
     for side in range(SIDES):
-        start = plan.beside[SIDES * to + side]
-        if start < 0:
+        start = beside[SIDES * to + side]
+        if start < 0 or cost[start] <= price:
             continue
-        step = crossing(s, plan.edge[SIDES * to + side], start, dashing)
+        edge = edges[SIDES * to + side]
+        step = STEP if ground.is_free(edge) else crossing(ground, edge, start, dashing)
         if step >= NO_WAY:
             continue
         whole = price + step + (PASSING_A_FOE if danger[start] else 0)
@@ -66,21 +70,18 @@ def spread(
             waiting[whole].append(start)
 
 
-def crossing(s: Pandemonium, edge: int, start: int, dashing: int) -> int:
-    """The price of one step over an edge from a space."""
-    ground = s.ground
+def crossing(ground: Ground, edge: int, start: int, dashing: int) -> int:
+    """The price of one step over an edge that is not free, from a space."""
     kind = ground.plan.kind[edge]
-    if kind == LINE:
-        return STEP if ground.is_free(edge) else NO_WAY
-    if kind == WALL or not ground.is_opening(edge):
+    if kind == LINE or kind == WALL or not ground.is_opening(edge):
         return NO_WAY
     lying = ground.barricade[edge]
     if lying == EVIL_BARRICADE:
         return NO_WAY
     if lying == BARRICADE:
         return STEP + CLEARING
-    if ground.is_free(edge) or ground.may_open(edge, start):
-        return STEP if ground.is_free(edge) else STEP + OPENING
+    if ground.may_open(edge, start):
+        return STEP + OPENING
     return STEP + dashing if kind == WINDOW else NO_WAY
 
 
