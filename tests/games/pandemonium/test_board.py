@@ -178,6 +178,30 @@ def test_a_combo_offers_its_rows() -> None:
     assert thing(board, "row-middle").get("data-words") == "row middle"
 
 
+def test_a_combo_pools_its_dice() -> None:
+    """The dice of all participants lie together, older ones do not (PAN-344)."""
+    made = night()
+    rolls = [("run", 2, [4]), ("attack", 1, [1, 0, 1, 0]), ("attack", 2, [0, 1])]
+    made.table["dice"] = [
+        {"who": who, "kind": kind, "total": sum(faces), "faces": faces}
+        for kind, who, faces in rolls
+    ]
+    made.table["attack"]["hits"] = 3
+    board = drawn(made.seen(seat=1))
+    dice = [id for id in ids(board) if id.startswith("die-")]
+    assert dice == ["die-0-1", "die-1-0", "die-2-1", "die-3-0", "die-4-0", "die-5-1"]
+    assert "Hits: 3 of 4 needed" in "".join(board.itertext())
+
+
+def test_dice_of_an_earlier_attack_are_no_pool() -> None:
+    """While the launcher chooses the row, the dice of the attack before lie there as they fell."""
+    made = night()
+    made.table["attack"]["hits"] = 0
+    board = drawn(made.seen("row upper", "row middle", seat=1))
+    assert thing(board, "row-upper").get("data-words") == "row upper"
+    assert "needed" not in "".join(thing(board, "moment").itertext())
+
+
 def test_pacts_are_read_in_the_own_hand_only() -> None:
     """Others see how many there are, the owner what they say (PAN-592)."""
     made = day()

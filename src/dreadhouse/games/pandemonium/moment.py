@@ -52,7 +52,7 @@ class Moment:
             inside, foot = self.attack(box, attack)
         elif self.table.get("in_play"):
             inside, foot = self.card(box, self.table["in_play"][-1], foot)
-        pool = self.pool(attack) if attack and attack.get("combo") else []
+        pool = self.pool(attack) if attack else []
         if attack and pool:
             rolled, foot = self.pooled(box, pool, attack, foot)
             inside += rolled
@@ -90,7 +90,12 @@ class Moment:
         return drawn, y
 
     def pool(self, attack: dict[str, Any]) -> list[dict[str, Any]]:
-        """The newest roll of each participant in this combo, who roll in the party's order."""
+        """The newest roll of each participant in this combo, who roll in the party's order.
+
+        Without a Hit so far the dice on the table may be of an earlier attack.
+        """
+        if not attack.get("combo") or not attack["hits"]:
+            return []
         party, found = attack["party"], dict[int, dict[str, Any]]()
         for roll in reversed(self.table["dice"]):
             is_theirs = roll["kind"] == "attack" and roll["who"] in party
@@ -225,7 +230,9 @@ class Moment:
 
     def rows(self, attack: dict[str, Any]) -> list[str]:
         """All rows until one is chosen and the dice lie there: then there is room for no more."""
-        return [attack["row"]] if self.pool(attack) else [*ROWS, "missed"]
+        is_asked = any(self.sight.at_thing("row", row) for row in ROWS)
+        has_rolled = bool(self.pool(attack)) and not is_asked
+        return [attack["row"]] if has_rolled else [*ROWS, "missed"]
 
     def row(
         self, box: Box, id: str, row: str, attack: dict[str, Any], y: float
