@@ -9,7 +9,7 @@ import pytest
 from dreadhouse.games.pandemonium import GAME
 from dreadhouse.games.pandemonium.rules.values import action_of
 from dreadhouse.games.pandemonium.state import Pandemonium
-from tests.games.pandemonium.evening import evening
+from tests.games.pandemonium.evening import Evening, evening
 from tests.rules import rule
 
 NAMES = ("doctor", "fury", "dancer")
@@ -79,7 +79,19 @@ def test_a_pair_begins_with_more(chapter: int, items: int, souls: int) -> None:
 def test_fewer_creatures_appear(chapter: str, rolls: str, most: int) -> None:
     """In the first night round, when there would be one on every portal; the Evil Die shows 1."""
     e = evening(chapter, "doctor", "fury", "dancer", rolls=rolls)
+    assert appeared(e, "dancer") == most
+
+
+@rule("DIA-145")
+def test_one_creature_comes_for_a_pair_in_chapter_2() -> None:
+    """Doctor and Fury, the first night round."""
+    e = evening("someone_is_knocking", "doctor", "fury", rolls="1 1")
+    assert appeared(e, "fury") == 1
+
+
+def appeared(e: Evening, first: str) -> int:
+    """How many creatures the start of the first night round brings."""
     e.start(NIGHT)
     while e.asked == "FirstPortal":
-        e.pick("dancer", e.words[0])
-    assert len([foe for foe in e.s.foes if foe < 44]) == most
+        e.pick(first, e.words[0])
+    return len([foe for foe in e.s.foes if foe < 44])

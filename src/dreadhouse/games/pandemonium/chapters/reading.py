@@ -88,6 +88,7 @@ class Builder:
         chapter.pair_items = file.pair_items
         chapter.pair_souls = file.pair_souls
         chapter.most_appear = file.most_appear
+        chapter.pair_most_appear = file.pair_most_appear
         chapter.death = DEATHS.index(file.death)
         chapter.least_seats = file.seats[0]
         chapter.has_pacts = file.pacts

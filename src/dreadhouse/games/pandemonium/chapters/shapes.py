@@ -123,6 +123,7 @@ class ChapterFile(msgspec.Struct, forbid_unknown_fields=True):
     pair_items: int = 0
     pair_souls: int = 0
     most_appear: int = 99
+    pair_most_appear: int = 99
     night_dice: int = 1
     generator_again: bool = False
     block: list[BlockRow] = []

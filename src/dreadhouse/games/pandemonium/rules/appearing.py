@@ -19,6 +19,8 @@ from dreadhouse.kernel.frames import Step
 
 REPEAT: Final = 12
 
+PAIR: Final = 2
+
 
 def invoke(s: Pandemonium) -> int:
     """Roll the D12 until a breed with a figure comes up; gives the figure (PAN-102 to PAN-105)."""
@@ -95,8 +97,14 @@ class AppearAround(Step):
         """Clockwise (PAN-113); a chapter may let fewer come than there are portals (PAN-22)."""
         start = self.portals.index(s.choice)
         around = self.portals[start:] + self.portals[:start]
-        for cell in reversed(around[: s.chapter.most_appear]):
+        for cell in reversed(around[: most_appearing(s)]):
             s.push(AppearAt(cell))
+
+
+def most_appearing(s: Pandemonium) -> int:
+    """How many creatures a chapter lets come when a round begins; fewer for a pair (DIA-145)."""
+    most = s.chapter.most_appear
+    return min(most, s.chapter.pair_most_appear) if len(s.cast) == PAIR else most
 
 
 def receiving_portals(s: Pandemonium) -> list[int]:

@@ -51,6 +51,7 @@ class Chapter:
         self.pair_items = 0
         self.pair_souls = 0
         self.most_appear = ALL
+        self.pair_most_appear = ALL
 
     # ---- setup and rounds
 
