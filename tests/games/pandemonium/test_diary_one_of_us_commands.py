@@ -88,9 +88,9 @@ def test_DIA_E99_the_evil_one_settles_every_free_choice() -> None:
 
 
 @rule("DIA-129")
-def test_DIA_E100_two_by_day_three_by_night() -> None:
-    """After the players' turn 2 Evil Actions in round 3, 3 in round 6."""
-    for round, actions in ((3, 2), (6, 3)):
+def test_DIA_E100_one_by_day_two_by_night() -> None:
+    """After the players' turn 1 Evil Action in round 3, 2 in round 6."""
+    for round, actions in ((3, 1), (6, 2)):
         e = evening(CHAPTER, "doctor", "geek").foe("psycho", "d11").foe("psycho", "d12")
         e.foe("psycho", "d13").foe("demon", "d13").evil(round)
         assert e.s.to_act == [2]
@@ -107,16 +107,16 @@ def test_the_evil_turn_follows_the_players_turn() -> None:
     e.pick("doctor", "end")
     assert e.asked == "EvilAction"
     assert e.s.to_act == [2]
-    assert e.s.chapter.table(e.s, 0)["evil_one"]["actions"] == 2
+    assert e.s.chapter.table(e.s, 0)["evil_one"]["actions"] == 1
 
 
 @rule("DIA-130", "DIA-134")
 def test_DIA_E101_only_goad_is_used_twice() -> None:
     """Goad on two creatures is allowed; a second Whisper is refused."""
-    e = evening(CHAPTER, "doctor", "geek").foe("psycho", "d11").foe("demon", "d13").evil(3)
+    e = evening(CHAPTER, "doctor", "geek").foe("psycho", "d11").foe("demon", "d13").evil(6)
     e.evil_picks("goad psycho_1", "goad demon_1")
     assert [e.s.foe_goaded[8], e.s.foe_goaded[36]] == [1, 1]
-    e = evening(CHAPTER, "doctor", "geek").top("second_wind", "second_wind").evil(3)
+    e = evening(CHAPTER, "doctor", "geek").top("second_wind", "second_wind").evil(6)
     e.evil_picks("whisper doctor")
     e.refused("whisper geek", "DIA-130")
 
@@ -125,7 +125,7 @@ def test_DIA_E101_only_goad_is_used_twice() -> None:
 def test_DIA_E102_each_creature_is_goaded_once() -> None:
     """The second Goad on the Psycho is refused; it has 1 Mobility more, in this turn only."""
     e = evening(CHAPTER, "doctor", "geek").put("doctor", "c22").put("geek", "c22")
-    e.foe("psycho", "d11").evil(3)
+    e.foe("psycho", "d11").evil(6)
     assert mobility(e.s, 8, 0) == 2
     e.evil_picks("goad psycho_1")
     assert mobility(e.s, 8, 0) == 3
@@ -196,7 +196,7 @@ def test_at_most_two_evil_barricades_lie() -> None:
 @rule("DIA-135")
 def test_DIA_E106_a_positive_event_is_wasted() -> None:
     """Second Wind is discarded, the Doctor keeps nothing."""
-    e = evening(CHAPTER, "doctor", "geek").top("second_wind").evil(3)
+    e = evening(CHAPTER, "doctor", "geek").top("second_wind").evil(6)
     e.evil_picks("whisper doctor")
     assert e.s.cast[0].kept == []
     assert PRINTED.cards[e.s.event_discard[-1]] == "second_wind"
@@ -215,7 +215,7 @@ def test_a_negative_event_is_resolved() -> None:
 @rule("DIA-136")
 def test_DIA_E107_the_line_is_cut() -> None:
     """The Telephone lies face down; it is not offered a second time."""
-    e = evening(CHAPTER, "doctor", "geek").evil(3)
+    e = evening(CHAPTER, "doctor", "geek").evil(6)
     assert sorted(e.offers("cut")) == ["radio", "telephone"]
     e.evil_picks("cut telephone")
     assert [token.kind for token in e.s.tokens if token.is_down] == [TELEPHONE]
@@ -224,11 +224,11 @@ def test_DIA_E107_the_line_is_cut() -> None:
 
 @rule("DIA-137", "DIA-138", "DIA-139")
 def test_DIA_E108_it_is_invoked_in_any_round() -> None:
-    """Round 2, three characters: Life 26 in D43, everybody +1 Soul."""
+    """Round 2, three characters: Life 14 in D43, everybody +1 Soul."""
     e = evening(CHAPTER, "doctor", "geek", "fury").put("doctor", "d32")
     e.carry("doctor", "book", "dagger").begin("doctor", round=2).pick("doctor", "task invoke")
     assert e.foe_at("evil_one") == "d43"
-    assert e.s.boss_life[EVIL_ONE - BOSSES] == 26
+    assert e.s.boss_life[EVIL_ONE - BOSSES] == 14
     assert e.s.souls == [1, 1, 1]
 
 

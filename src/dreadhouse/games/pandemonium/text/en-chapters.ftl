@@ -54,7 +54,7 @@ chapter-one_of_us_commands-won = The smile cracks down the middle, and behind it
 chapter-one_of_us_commands-lost = The head of the table rises and applauds, slowly, for every one of you. Roll the names, says the smile. The paint on the walls is still wet, and your faces are already in it, looking surprised. Outside, a postman brings new letters to a new address.
 chapter-one_of_us_commands-goal = Invoke the Evil One and bring its Life to 0. The Evil One's player must keep the others from it.
 chapter-one_of_us_commands-lose = Round 8 ends first, or deaths reach 3 more than there are characters.
-chapter-one_of_us_commands-rules = One player is the Evil One and settles every tie of creatures, bosses and portals. After the players' turn that player spends 2 Evil Actions, 3 by night: the Evil Die, an Evil Trap, an Evil Barricade, Goad, Whisper, Cut the Line. The others bring the Book (C14) and the Dagger (E14) to the altar in D32 and invoke in any round; from then on the rules of the Final Battle hold, and the player moves the Evil One.
+chapter-one_of_us_commands-rules = One player is the Evil One and settles every tie of creatures, bosses and portals. After the players' turn that player spends 1 Evil Action, 2 by night: the Evil Die, an Evil Trap, an Evil Barricade, Goad, Whisper, Cut the Line. The others bring the Book (C14) and the Dagger (E14) to the altar in D32 and invoke in any round; from then on the rules of the Final Battle hold, and the player moves the Evil One.
 
 # What the chapters ask.
 ask-ChooseBoard = Where does the next Barricade go?
