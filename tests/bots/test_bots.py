@@ -55,14 +55,14 @@ def test_a_pick_is_legal_and_leaves_the_state_alone(game: Game, name: str) -> No
 
 @EVERY
 def test_the_same_seed_picks_the_same(game: Game, name: str) -> None:
-    """Repeat every pick from the same seed, and not all of them from another."""
-    states = positions(game, 2, 5)
+    """Repeat every pick from the same seed, and not all of them from others."""
+    states = [state for number in (2, 3) for state in positions(game, number, 5)]
     picks = []
-    for seed in (5, 5, 6):
+    for seed in (5, 5, 6, 7, 8):
         bot = bots.load(name, seed)
         picks.append([bot.pick(state, state.seat) for state in states])
     assert picks[0] == picks[1]
-    assert picks[0] != picks[2]
+    assert any(other != picks[0] for other in picks[2:])
 
 
 @EVERY
