@@ -203,7 +203,7 @@ def test_PAN_E145_defending_in_panic() -> None:
 def test_PAN_E370_an_evil_trap_is_laid() -> None:
     """The Evil One player spends an action on A22."""
     t = cards("doctor", "geek", chapter="one_of_us_commands").put("doctor", "A11")
-    t.put("geek", "A11").evil(2).evil_picks("evil_trap a22")
+    t.put("geek", "A11").evil(6).evil_picks("evil_trap a22")
     assert t.s.ground.evil_traps[t.cell("A22")] == 1
 
 
