@@ -25,7 +25,7 @@ main()
 """
 NAMES = ("Anna", "Boris", "Clara")
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-MOVED_ON = "title => document.querySelector('#prompt > :first-child')?.textContent !== title"
+MOVED_ON = "title => document.querySelector('#prompt > :is(h2, p)')?.textContent !== title"
 
 
 class SealedServer(Server):
@@ -90,7 +90,7 @@ def press(player: Player, word: str) -> None:
     if not word.startswith("pick"):
         player.press(word)
         return
-    title = player.page.locator("#prompt > :first-child").text_content()
+    title = player.page.locator("#prompt > :is(h2, p)").first.text_content()
     player.page.locator(f'#choices button[value="{word}"]').click()
     player.page.wait_for_function(MOVED_ON, arg=title)
 
