@@ -344,7 +344,6 @@ def read_pacts(p: Printed) -> None:
 def read_combos(p: Printed) -> None:
     """Combos."""
     breeds = [figure.rpartition("_")[0] for figure in p.figures[:EVIL_ALLIES:COPIES]]
-    p.row_hits = [[] for _ in range(CARDS)]
     for card, combo in enumerate(rows("combo", ComboRow), COMBOS):
         where = f"content/combos.toml: {combo.id}"
         p.cards[card] = combo.id
@@ -354,7 +353,6 @@ def read_combos(p: Printed) -> None:
             combo_row(where, combo.upper, breeds),
             combo_row(where, combo.middle, breeds),
         ]
-        p.row_hits[card] = [combo.upper["hits"], combo.middle["hits"]]
         p.penalty[card] = effect(where, combo.penalty)
 
 

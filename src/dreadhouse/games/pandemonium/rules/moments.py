@@ -17,7 +17,6 @@ from dreadhouse.games.pandemonium.state import (
     MOST_LIFE,
     MOST_SOULS,
     NEVER,
-    SOMETIMES,
     Pandemonium,
 )
 from dreadhouse.kernel.frames import Ask
@@ -170,6 +169,3 @@ class Offer(Ask):
     def forbids(self, s: Pandemonium, action: int) -> str:
         """Most things are forbidden outside the own turn (PAN-139)."""
         return "PAN-139"
-
-
-DEFAULT_WISH: Final = SOMETIMES

@@ -151,8 +151,7 @@ class Printed:
         self.souls: list[int] = []
         self.items: list[int] = []
         self.skills: list[int] = []
-        # Combos: the Hits of a row, the bonus to total damage, its parts, the penalty
-        self.row_hits: list[list[int]] = []
+        # Combos: two rows (combos.Row), and the parts of the penalty
         self.rows: list[list[Any]] = []
         self.penalty: list[list[Any]] = []
         # Dimensional cards
